@@ -1,0 +1,143 @@
+//! The one interface that every game implements and every player, server and tool uses.
+
+use crate::chance::{Rng, Seed};
+use crate::score::ScoreSheet;
+use crate::seat::{Seat, Seats};
+use serde::{Serialize, de::DeserializeOwned};
+use std::fmt::Debug;
+use std::hash::Hash;
+
+/// A game in progress, as a value.
+///
+/// A game always waits for a decision of the seats in [`Game::to_decide`], or it is over. The moves a seat may make
+/// come in two lists: the answers to the question ([`Game::moves`]) and the exchanges that are possible besides
+/// ([`Game::exchanges`]). Both are complete and exact: what is listed can be played, everything else is refused.
+///
+/// Everything follows from options, seed and moves; the game reads no clock and no other source of chance.
+pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// The name in the protocol and in records.
+    const NAME: &'static str;
+    /// Counts up when a rules fix changes how records replay.
+    const RULES: u32;
+
+    /// What is agreed before the game.
+    type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One small step.
+    type Move: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A fact that came about.
+    type Event: Clone + Debug + Serialize + Send;
+    /// What one seat may know.
+    type View: Clone + Debug + PartialEq + Serialize + Send;
+
+    /// Sets up a game. The options come back completed through [`Game::options`].
+    fn new(options: &Self::Options, seed: Seed) -> Result<Self, Refusal>;
+
+    /// Sets up the situation that a position file describes.
+    fn from_position(text: &str) -> Result<Self, Refusal>;
+
+    /// The options, with everything that was left open filled in.
+    fn options(&self) -> Self::Options;
+
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+
+    /// Who has to decide something now. Nobody: the game is over.
+    fn to_decide(&self) -> Seats;
+
+    /// Why this seat is asked.
+    fn decision(&self, seat: Seat) -> Option<Decision>;
+
+    /// The answers to the question this seat is asked, added to `out`.
+    fn moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
+
+    /// The exchanges this seat may make besides, added to `out`.
+    fn exchanges(&self, seat: Seat, out: &mut Vec<Self::Move>);
+
+    /// Makes a move that is known to be legal, as fast as possible and without keeping events.
+    ///
+    /// The result of playing anything that is not listed is unspecified: it may panic, or leave a game that cannot be.
+    fn play_unchecked(&mut self, seat: Seat, m: &Self::Move);
+
+    /// Why a move is not among the legal ones.
+    fn why_not(&self, seat: Seat, m: &Self::Move) -> Illegal;
+
+    /// Starts to keep events for the next moves.
+    fn open_log(&mut self);
+
+    /// Hands out the events kept since [`Game::open_log`].
+    fn close_log(&mut self) -> Vec<Self::Event>;
+
+    /// Checks and makes a move, and says what happened. A move that is not legal changes nothing.
+    fn apply(&mut self, seat: Seat, m: &Self::Move) -> Result<Vec<Self::Event>, Illegal> {
+        if !self.is_legal(seat, m) {
+            return Err(self.why_not(seat, m));
+        }
+        self.open_log();
+        self.play_unchecked(seat, m);
+        Ok(self.close_log())
+    }
+
+    /// Whether the move is among the legal ones.
+    fn is_legal(&self, seat: Seat, m: &Self::Move) -> bool {
+        let mut list = Vec::new();
+        self.moves(seat, &mut list);
+        if !list.contains(m) {
+            list.clear();
+            self.exchanges(seat, &mut list);
+        }
+        list.contains(m)
+    }
+
+    /// A number that grows whenever something hidden comes to light. Nobody may take back a move across that.
+    fn revealed(&self) -> u32;
+
+    /// What a seat may know; `None` is a spectator, who knows what everybody knows.
+    fn view(&self, seat: Option<Seat>) -> Self::View;
+
+    /// A world that looks the same to this seat: what it cannot know is drawn anew.
+    fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self;
+
+    /// The points of a seat if the game ended now.
+    fn points(&self, seat: Seat) -> i32;
+
+    /// The score sheets if the game ended now.
+    fn scores(&self) -> Vec<ScoreSheet>;
+}
+
+/// Why somebody is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Decision {
+    /// Who is asked.
+    pub seat: Seat,
+    /// The question, as the name of a message.
+    pub prompt: &'static str,
+    /// The space, tile or card that asks, if one does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source: Option<&'static str>,
+    /// The round in progress, from 1.
+    pub round: u8,
+    /// The phase in progress.
+    pub phase: &'static str,
+}
+
+/// Why a move cannot be made: the name of a message, and the rule behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[error("{why}{}{}", if rule.is_empty() { "" } else { " " }, rule)]
+pub struct Illegal {
+    /// The reason, as the name of a message.
+    pub why: &'static str,
+    /// The number of the rule, or nothing.
+    pub rule: &'static str,
+}
+
+/// Why a game, position or record cannot be set up, in a sentence for people.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct Refusal(pub String);
+
+impl Refusal {
+    /// A refusal with this reason.
+    pub fn new(reason: impl Into<String>) -> Refusal {
+        Refusal(reason.into())
+    }
+}

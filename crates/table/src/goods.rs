@@ -1,0 +1,261 @@
+//! Counted goods: how many of each kind.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser::SerializeMap};
+use std::{fmt, hash::Hash, marker::PhantomData};
+
+/// The kinds of goods of one game.
+pub trait Kind: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
+    /// All kinds, in the order of their lanes.
+    const ALL: &'static [Self];
+
+    /// The kind's place in [`Kind::ALL`].
+    fn lane(self) -> usize;
+
+    /// The name used in records, positions and the protocol.
+    fn name(self) -> &'static str;
+
+    /// The kind with this name.
+    fn named(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|k| k.name() == name)
+    }
+}
+
+/// How many lanes a [`Goods`] has; a game may have at most this many kinds.
+pub const LANES: usize = 16;
+
+/// An amount of each kind of goods. Never negative, and at most 255 of a kind, which is more than a game can bring.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Goods<K>([u8; LANES], PhantomData<K>);
+
+impl<K> Goods<K> {
+    /// Nothing at all.
+    pub const NONE: Goods<K> = Goods([0; LANES], PhantomData);
+
+    /// Some of the kind in this lane. Games wrap this in functions named after their goods, usable in constants.
+    pub const fn in_lane(lane: usize, count: u8) -> Goods<K> {
+        let mut lanes = [0; LANES];
+        lanes[lane] = count;
+        Goods(lanes, PhantomData)
+    }
+
+    /// These goods and those; usable in constants.
+    #[must_use]
+    pub const fn and(mut self, more: Goods<K>) -> Goods<K> {
+        let mut i = 0;
+        while i < LANES {
+            self.0[i] = self.0[i].saturating_add(more.0[i]);
+            i += 1;
+        }
+        self
+    }
+
+    /// So many times these goods.
+    #[must_use]
+    pub const fn times(mut self, n: u8) -> Goods<K> {
+        let mut i = 0;
+        while i < LANES {
+            self.0[i] = self.0[i].saturating_mul(n);
+            i += 1;
+        }
+        self
+    }
+
+    /// Whether there is nothing.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        u128::from_ne_bytes(self.0) == 0
+    }
+
+    /// Whether all of `part` is among these goods.
+    #[inline]
+    pub fn contains(&self, part: &Goods<K>) -> bool {
+        let mut enough = true;
+        for i in 0..LANES {
+            enough &= self.0[i] >= part.0[i];
+        }
+        enough
+    }
+
+    /// Adds goods.
+    #[inline]
+    pub fn add(&mut self, more: &Goods<K>) {
+        for i in 0..LANES {
+            self.0[i] = self.0[i].saturating_add(more.0[i]);
+        }
+    }
+
+    /// Takes goods away.
+    ///
+    /// # Panics
+    /// If they are not all there.
+    #[inline]
+    pub fn remove(&mut self, part: &Goods<K>) {
+        assert!(self.contains(part), "goods may not become negative");
+        for i in 0..LANES {
+            self.0[i] -= part.0[i];
+        }
+    }
+
+    /// What is left of these goods after taking away `part`, as far as it is there.
+    #[must_use]
+    pub fn less(mut self, part: &Goods<K>) -> Goods<K> {
+        for i in 0..LANES {
+            self.0[i] = self.0[i].saturating_sub(part.0[i]);
+        }
+        self
+    }
+
+    /// What these goods and those have in common.
+    #[must_use]
+    pub fn min(mut self, other: &Goods<K>) -> Goods<K> {
+        for i in 0..LANES {
+            self.0[i] = self.0[i].min(other.0[i]);
+        }
+        self
+    }
+
+    /// How many pieces there are, all kinds together.
+    pub fn total(&self) -> u32 {
+        self.0.iter().map(|&n| u32::from(n)).sum()
+    }
+
+    /// How often `part` can be taken from these goods. Without limit if `part` is nothing.
+    pub fn times_contained(&self, part: &Goods<K>) -> u8 {
+        (0..LANES).filter(|&i| part.0[i] > 0).map(|i| self.0[i] / part.0[i]).min().unwrap_or(u8::MAX)
+    }
+}
+
+impl<K: Kind> Goods<K> {
+    /// Some of one kind.
+    #[inline]
+    pub fn of(kind: K, count: u8) -> Goods<K> {
+        Goods::in_lane(kind.lane(), count)
+    }
+
+    /// How many there are of one kind.
+    #[inline]
+    pub fn get(&self, kind: K) -> u8 {
+        self.0[kind.lane()]
+    }
+
+    /// Sets the count of one kind.
+    #[inline]
+    pub fn set(&mut self, kind: K, count: u8) {
+        self.0[kind.lane()] = count;
+    }
+
+    /// The kinds that are there, with their counts.
+    pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
+        let lanes = self.0;
+        K::ALL.iter().map(move |&k| (k, lanes[k.lane()])).filter(|&(_, n)| n > 0)
+    }
+
+    /// Only these kinds of the goods.
+    #[must_use]
+    pub fn only(&self, kinds: &[K]) -> Goods<K> {
+        let mut part = Goods::NONE;
+        kinds.iter().for_each(|&k| part.set(k, self.get(k)));
+        part
+    }
+}
+
+impl<K> Default for Goods<K> {
+    fn default() -> Self {
+        Goods::NONE
+    }
+}
+
+impl<K: Kind> FromIterator<(K, u8)> for Goods<K> {
+    fn from_iter<I: IntoIterator<Item = (K, u8)>>(parts: I) -> Self {
+        parts.into_iter().fold(Goods::NONE, |sum, (kind, n)| sum.and(Goods::of(kind, n)))
+    }
+}
+
+impl<K: Kind> fmt::Debug for Goods<K> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_map().entries(self.iter().map(|(k, n)| (k.name(), n))).finish()
+    }
+}
+
+impl<K: Kind> Serialize for Goods<K> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut map = s.serialize_map(None)?;
+        for (kind, n) in self.iter() {
+            map.serialize_entry(kind.name(), &n)?;
+        }
+        map.end()
+    }
+}
+
+impl<'de, K: Kind> Deserialize<'de> for Goods<K> {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        struct Visitor<K>(PhantomData<K>);
+        impl<'de, K: Kind> de::Visitor<'de> for Visitor<K> {
+            type Value = Goods<K>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("goods with their counts")
+            }
+            fn visit_map<A: de::MapAccess<'de>>(self, mut map: A) -> Result<Goods<K>, A::Error> {
+                let mut goods = Goods::NONE;
+                while let Some(name) = map.next_key::<String>()? {
+                    let kind = K::named(&name)
+                        .ok_or_else(|| de::Error::custom(format!("there are no goods called {name:?}")))?;
+                    let count: i64 = map.next_value()?;
+                    let count = u8::try_from(count)
+                        .map_err(|_| de::Error::custom(format!("{count} {name} cannot be: 0 to 255 are possible")))?;
+                    goods.set(kind, count);
+                }
+                Ok(goods)
+            }
+        }
+        d.deserialize_map(Visitor(PhantomData))
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A toy game's goods.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    pub enum Toy {
+        Wood,
+        Clay,
+        Food,
+    }
+
+    impl Kind for Toy {
+        const ALL: &'static [Toy] = &[Toy::Wood, Toy::Clay, Toy::Food];
+        fn lane(self) -> usize {
+            self as usize
+        }
+        fn name(self) -> &'static str {
+            ["wood", "clay", "food"][self as usize]
+        }
+    }
+
+    #[test]
+    fn goods_are_written_by_name_and_read_strictly() {
+        let goods = Goods::of(Toy::Wood, 3).and(Goods::of(Toy::Food, 1));
+        let text = serde_json::to_string(&goods).unwrap();
+        assert_eq!(text, r#"{"wood":3,"food":1}"#);
+        assert_eq!(serde_json::from_str::<Goods<Toy>>(&text).unwrap(), goods);
+        for bad in [r#"{"gold":1}"#, r#"{"wood":-1}"#, r#"{"wood":256}"#, r#"[1]"#] {
+            assert!(serde_json::from_str::<Goods<Toy>>(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "negative")]
+    fn nothing_becomes_negative() {
+        Goods::of(Toy::Wood, 1).remove(&Goods::of(Toy::Wood, 2));
+    }
+
+    #[test]
+    fn how_often_a_price_fits() {
+        let have = Goods::of(Toy::Wood, 7).and(Goods::of(Toy::Clay, 1));
+        assert_eq!(have.times_contained(&Goods::of(Toy::Wood, 3)), 2);
+        assert_eq!(have.times_contained(&Goods::of(Toy::Wood, 3).and(Goods::of(Toy::Clay, 1))), 1);
+        assert_eq!(have.times_contained(&Goods::of(Toy::Food, 1)), 0);
+    }
+}

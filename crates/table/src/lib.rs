@@ -1,0 +1,42 @@
+//! What every game at this table shares, and nothing that only one of them has.
+//!
+//! A game is a value that always waits for a decision, or is over ([`Game`]). What is still to be done lies on
+//! [`Chains`] of [`Frame`]s; a frame is an [`Effect`] in progress, and effects are written in the rule book's own
+//! grammar: *A and/or B*, *after A also B*, *either A or B*, *you may A*. Prices are sets ([`price`]), things that may
+//! be exchanged at any time are searched ([`exchange`]), and everything random comes from one [`Seed`].
+//!
+//! ```
+//! use table::{Seat, Seats};
+//! let asked: Seats = [Seat::new(0), Seat::new(2)].into_iter().collect();
+//! assert_eq!(asked.first(), Some(Seat::new(0)));
+//! assert_eq!(asked.len(), 2);
+//! ```
+//!
+//! Rooms of this house: [`seat`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`exchange`], [`game`],
+//! [`score`], [`record`], [`mod@match_`], [`mod@perft`].
+
+pub mod chain;
+pub mod chance;
+pub mod effect;
+pub mod exchange;
+pub mod game;
+pub mod goods;
+pub mod log;
+pub mod match_;
+pub mod perft;
+pub mod price;
+pub mod record;
+pub mod score;
+pub mod seat;
+
+pub use chain::{Chains, Frame, MAIN};
+pub use chance::{Rng, Seed};
+pub use effect::{Catalogue, Effect, EffectRef, Vocabulary};
+pub use game::{Decision, Game, Illegal, Refusal};
+pub use goods::{Goods, Kind};
+pub use log::Log;
+pub use match_::{Match, UndoError};
+pub use perft::perft;
+pub use record::{Record, Start, Turn};
+pub use score::{ScoreLine, ScoreSheet};
+pub use seat::{Seat, Seats};

@@ -1,0 +1,152 @@
+//! A game with its history: records, undo, saved states.
+
+use crate::chance::Seed;
+use crate::game::{Game, Illegal, Refusal};
+use crate::record::{Record, RecordOf, Start, Turn};
+use crate::seat::Seat;
+
+/// A state is kept every so many moves, so that undo never replays a whole game.
+const KEEP_EVERY: usize = 8;
+
+/// A game being played, with everything that led to it.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    record: RecordOf<G>,
+    now: G,
+    /// The states after 0, 8, 16 … moves.
+    kept: Vec<G>,
+    /// [`Game::revealed`] before each move.
+    revealed: Vec<u32>,
+}
+
+/// Why a move cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// Nothing has been played yet.
+    #[error("nothing-to-undo")]
+    Nothing,
+    /// The last move was somebody else's.
+    #[error("undo-not-yours")]
+    NotYours,
+    /// Something hidden came to light since.
+    #[error("undo-revealed")]
+    Revealed,
+}
+
+impl<G: Game> Match<G> {
+    /// Sets up a game.
+    pub fn new(options: &G::Options, seed: Seed) -> Result<Match<G>, Refusal> {
+        let game = G::new(options, seed)?;
+        Ok(Match::begin(game, Start::Setup { options: options.clone(), seed }))
+    }
+
+    /// Starts from a position.
+    pub fn from_position(text: &str) -> Result<Match<G>, Refusal> {
+        Ok(Match::begin(G::from_position(text)?, Start::Position { position: text.into() }))
+    }
+
+    /// Takes up a recorded game where the record ends.
+    pub fn from_record(record: &RecordOf<G>) -> Result<Match<G>, Refusal> {
+        let mut game = Match::begin(record.begin()?, record.start.clone());
+        for (i, turn) in record.moves.iter().enumerate() {
+            game.apply(turn.seat, &turn.action).map_err(|illegal| {
+                Refusal(format!("move {i} of the record is not legal for seat {}: {illegal}", turn.seat))
+            })?;
+        }
+        Ok(game)
+    }
+
+    fn begin(game: G, start: Start<G::Options>) -> Match<G> {
+        Match { record: Record::new::<G>(start), kept: vec![game.clone()], now: game, revealed: Vec::new() }
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        &self.now
+    }
+
+    /// How many moves have been made: the number of the state that clients see.
+    pub fn len(&self) -> usize {
+        self.record.moves.len()
+    }
+
+    /// Whether no move has been made yet.
+    pub fn is_empty(&self) -> bool {
+        self.record.moves.is_empty()
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> &[Turn<G::Move>] {
+        &self.record.moves
+    }
+
+    /// The record so far, with the scores if the game is over.
+    pub fn record(&self) -> RecordOf<G> {
+        let mut record = self.record.clone();
+        if self.now.to_decide().is_empty() {
+            record.scores = Some(self.now.scores().iter().map(|s| s.total).collect());
+        }
+        record
+    }
+
+    /// The game after the first `count` moves.
+    pub fn at(&self, count: usize) -> G {
+        let count = count.min(self.len());
+        if count == self.len() {
+            return self.now.clone();
+        }
+        let mut game = self.kept[count / KEEP_EVERY].clone();
+        for turn in &self.record.moves[count - count % KEEP_EVERY..count] {
+            game.play_unchecked(turn.seat, &turn.action);
+        }
+        game
+    }
+
+    /// Makes a move. One that is not legal changes nothing.
+    pub fn apply(&mut self, seat: Seat, m: &G::Move) -> Result<Vec<G::Event>, Illegal> {
+        let revealed = self.now.revealed();
+        let events = self.now.apply(seat, m)?;
+        self.revealed.push(revealed);
+        self.record.moves.push(Turn { seat, action: *m });
+        if self.len().is_multiple_of(KEEP_EVERY) {
+            self.kept.push(self.now.clone());
+        }
+        Ok(events)
+    }
+
+    /// Takes back the last move, whoever made it: for tools and analysis.
+    pub fn undo(&mut self) -> Result<Turn<G::Move>, UndoError> {
+        let Some(&last) = self.record.moves.last() else { return Err(UndoError::Nothing) };
+        let back = self.at(self.len() - 1);
+        self.record.moves.pop();
+        self.revealed.pop();
+        self.kept.truncate(self.len() / KEEP_EVERY + 1);
+        self.now = back;
+        Ok(last)
+    }
+
+    /// Takes back a seat's own last step: never another player's move, never across something revealed.
+    ///
+    /// Where several seats decide at once, the others' answers given since are not touched only if there are none; a
+    /// step below another player's answer stays.
+    pub fn undo_own(&mut self, seat: Seat) -> Result<Turn<G::Move>, UndoError> {
+        let last = self.record.moves.last().ok_or(UndoError::Nothing)?;
+        if last.seat != seat {
+            return Err(UndoError::NotYours);
+        }
+        if self.revealed.last() != Some(&self.now.revealed()) {
+            return Err(UndoError::Revealed);
+        }
+        self.undo()
+    }
+
+    /// Takes back all of a seat's own steps since another player moved or something was revealed; says how many.
+    pub fn undo_turn(&mut self, seat: Seat) -> Result<usize, UndoError> {
+        self.undo_own(seat)?;
+        let mut count = 1;
+        while self.undo_own(seat).is_ok() {
+            count += 1;
+        }
+        Ok(count)
+    }
+}

@@ -1,0 +1,33 @@
+//! Score sheets: one number per category.
+
+use serde::Serialize;
+
+/// One row of the score pad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct ScoreLine {
+    /// The category's name in the protocol.
+    pub category: &'static str,
+    /// The points of the category, possibly negative.
+    pub points: i32,
+}
+
+/// The points of one player, by category.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ScoreSheet {
+    /// The sum of all lines.
+    pub total: i32,
+    /// The categories in the order of the score pad.
+    pub lines: Vec<ScoreLine>,
+}
+
+impl ScoreSheet {
+    /// A sheet with these lines.
+    pub fn new(lines: Vec<ScoreLine>) -> ScoreSheet {
+        ScoreSheet { total: lines.iter().map(|l| l.points).sum(), lines }
+    }
+
+    /// The points in one category; 0 if the sheet has no such line.
+    pub fn get(&self, category: &str) -> i32 {
+        self.lines.iter().find(|l| l.category == category).map_or(0, |l| l.points)
+    }
+}

@@ -1,0 +1,147 @@
+//! What a seat may know (2.9): everything but the order of the cards to come and the markers still face down.
+
+use crate::board::{self, Beside};
+use crate::goods::{FARM_ANIMALS, Good, Goods};
+use crate::home::Furnished;
+use crate::housing::{Stall, arrangement};
+use crate::options::shuffled_cards;
+use crate::player::{Dwarf, Player};
+use crate::space::SpaceId;
+use crate::state::{Harvest, LAST_ROUND, Marker, Rules, State};
+use crate::tile::Tile;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::{Game, Kind, Rng, Seat, Seats};
+
+/// The game as one seat sees it. In Caverna everybody sees the same.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    pub game: &'static str,
+    /// Who looks; nobody is a spectator.
+    pub seat: Option<Seat>,
+    pub rules: Rules,
+    pub round: u8,
+    pub phase: &'static str,
+    pub start_seat: Seat,
+    /// Everybody who is asked now.
+    pub to_decide: Seats,
+    /// The harvest of this round, if it is known.
+    pub harvest: Option<Harvest>,
+    /// How many question marks have come to light.
+    pub events: u8,
+    /// The markers of the rounds 6 to 12 that have come to light.
+    pub markers: BTreeMap<u8, Marker>,
+    /// The cards that have come to light, by round.
+    pub cards: BTreeMap<u8, SpaceId>,
+    pub spaces: BTreeMap<&'static str, SpaceView>,
+    /// The furnishing tiles for sale.
+    pub tiles: Vec<Tile>,
+    pub players: Vec<PlayerView>,
+}
+
+/// An action space in play.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SpaceView {
+    /// What lies there.
+    pub goods: Goods,
+    /// Whose dwarf stands there.
+    pub dwarfs: Vec<Seat>,
+}
+
+/// A player as everybody sees them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PlayerView {
+    pub goods: Goods,
+    pub animals: Goods,
+    pub dwarfs: Vec<Dwarf>,
+    pub dwarfs_at_home: usize,
+    pub newborns: usize,
+    pub dwarf_room: u8,
+    pub begging: u8,
+    /// Four rows of six tokens, see [`crate::board`].
+    pub home: Vec<String>,
+    /// What lies beside the edge of the board.
+    pub beside: Vec<Beside>,
+    pub tiles: Vec<Furnished>,
+    /// One way in which the animals can stand.
+    pub stalls: Vec<Stall>,
+    /// What waits on future round spaces.
+    pub round_goods: BTreeMap<u8, Goods>,
+    /// The points if the game ended now.
+    pub points: i32,
+}
+
+impl View {
+    /// The view of a seat.
+    pub fn of(state: &State, seat: Option<Seat>) -> View {
+        let marker_known = |round: u8| round < state.round || round == state.round && state.harvest.is_some();
+        let markers = (6..=LAST_ROUND).filter(|&r| marker_known(r));
+        View {
+            game: State::NAME,
+            seat,
+            rules: state.rules,
+            round: state.round,
+            phase: state.phase.name(),
+            start_seat: state.start,
+            to_decide: state.to_decide(),
+            harvest: state.harvest,
+            events: state.events,
+            markers: markers.filter_map(|r| Some((r, state.markers[usize::from(r) - 6]?))).collect(),
+            cards: state.revealed_cards().collect(),
+            spaces: SpaceId::in_set(state.open).map(|id| (id.name(), space(state, id))).collect(),
+            tiles: Tile::all().filter(|&t| state.for_sale(t)).collect(),
+            players: state.players.iter().map(player).collect(),
+        }
+    }
+}
+
+fn space(state: &State, id: SpaceId) -> SpaceView {
+    SpaceView { goods: state.piles[id.index()], dwarfs: state.holders[id.index()].into_iter().collect() }
+}
+
+fn player(player: &Player) -> PlayerView {
+    let mut animals = player.goods.only(&FARM_ANIMALS);
+    animals.set(Good::Dog, player.goods.get(Good::Dog));
+    PlayerView {
+        goods: player.goods.less(&animals),
+        animals,
+        dwarfs: player.dwarfs.to_vec(),
+        dwarfs_at_home: player.dwarfs.iter().filter(|d| d.is_free()).count(),
+        newborns: player.dwarfs.iter().filter(|d| d.newborn).count(),
+        dwarf_room: player.dwarf_room(),
+        begging: player.begging,
+        home: board::draw(&player.home),
+        beside: board::draw_beside(&player.home),
+        tiles: player.home.tiles.to_vec(),
+        stalls: arrangement(player).unwrap_or_default(),
+        round_goods: (1..=LAST_ROUND)
+            .map(|r| (r, Good::ALL.iter().filter(|&&g| player.waiting[g as usize] & 1 << r != 0).map(|&g| (g, 1)).collect()))
+            .filter(|(_, goods): &(u8, Goods)| !goods.is_empty())
+            .collect(),
+        points: crate::score::points(player),
+    }
+}
+
+/// A game that looks the same: the cards to come and the markers still face down are drawn anew.
+pub(crate) fn imagine(state: &State, rng: &mut Rng) -> State {
+    let mut world = state.clone();
+    let players = state.players.len();
+    let seen = usize::from(state.round);
+    if players > 1 {
+        // Cards that have been seen stay; the others of their stage come in a new order, in the order of the stages.
+        let hidden = &state.cards[seen..];
+        let fresh = shuffled_cards(players, rng).into_iter().filter(|card| hidden.contains(&Some(*card)));
+        let rounds = world.cards[seen..].iter_mut().filter(|card| card.is_some());
+        rounds.zip(fresh).for_each(|(round, card)| *round = Some(card));
+    }
+    let first_hidden = if state.harvest.is_some() { seen + 1 } else { seen }.saturating_sub(6);
+    let hidden: Vec<usize> = (first_hidden..7).filter(|&i| state.markers[i].is_some()).collect();
+    let mut left: Vec<Option<Marker>> = hidden.iter().map(|&i| state.markers[i]).collect();
+    rng.shuffle(&mut left);
+    for (i, marker) in hidden.into_iter().zip(left) {
+        world.markers[i] = marker;
+    }
+    world
+}

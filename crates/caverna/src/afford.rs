@@ -49,9 +49,6 @@ impl<'a> Means<'a> {
         if have.contains(&price) {
             return true;
         }
-        if have.get(Good::Ruby) < price.get(Good::Ruby) {
-            return false;
-        }
         if !self.player.home.has(HookKind::Trade) {
             return self.pays(have, &price, weapon);
         }
@@ -68,6 +65,9 @@ impl<'a> Means<'a> {
 
     /// The stock after rubies have stood in for what is missing, food apart; nothing if they do not suffice.
     fn with_rubies(&self, mut stock: Goods, price: &Goods) -> Option<Goods> {
+        if stock.get(Good::Ruby) < price.get(Good::Ruby) {
+            return None;
+        }
         // Goods that bring others along are bought first: what comes along may be missing too.
         for brings_more in [true, false] {
             for good in BY_RUBY {

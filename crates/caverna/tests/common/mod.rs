@@ -216,3 +216,39 @@ pub fn feed(food: u8) -> Move {
 pub fn breed(young: Goods) -> Move {
     Move::Breed { young }
 }
+
+/// A position of two players in round 12, all cards open, with this said of the first player.
+pub fn two(first: &str) -> Game {
+    Game::of(&format!("players = 2\nround = 12\n[[player]]\n{first}"))
+}
+
+/// The picture of a home board, four rows from top to bottom.
+pub fn home(rows: [&str; 4]) -> String {
+    format!("home = {rows:?}\n")
+}
+
+/// A board with two further dwellings, so that four dwarfs have room; the starting cavern is furnished.
+pub const FOUR_LIVE_HERE: &str = r##"
+home = [
+  ". . . # # #",
+  ". . . dwelling # #",
+  ". . . dwelling # #",
+  ". . . E # #",
+]
+"##;
+
+/// The harvest of a round, as this says of the first player.
+pub fn harvest(kind: &str, first: &str) -> Game {
+    Game::of(&format!("players = 2\nround = 12\nphase = \"harvest\"\nharvest = \"{kind}\"\n[[player]]\n{first}"))
+}
+
+/// What lies on a space after one refill, if this lay there before.
+pub fn refilled(players: u8, round: u8, space: &str, before: &str) -> Goods {
+    let lay = if before.is_empty() { String::new() } else { format!("[spaces]\n{space} = {{ {before} }}") };
+    Game::of(&format!("players = {players}\nround = {round}\nphase = \"start\"\n{lay}")).pile(space)
+}
+
+/// Why a position is refused.
+pub fn impossible(position: &str) -> String {
+    State::from_position(position).expect_err("the position is possible").to_string()
+}

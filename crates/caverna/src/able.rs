@@ -189,15 +189,12 @@ impl State {
             let paid = frame.amount != 0;
             return check(paid || self.tile_within_reach(actor, wares, tile, NONE), Why::TooDear);
         }
-        let (site, ground) = match self.cavern_price(actor.home()) {
-            Some(price) => (Some(price), Why::TooDear),
-            None => (None, Why::NoCavern),
-        };
+        let site = self.cavern_price(actor.home());
         let any = self.wares(wares).any(|tile| {
             let site = if actor.home().covered_by(tile).is_some() { Some(NONE) } else { site };
             site.is_some_and(|site| self.tile_within_reach(actor, wares, tile, site))
         });
-        check(any, ground)
+        check(any, if site == Some(NONE) { Why::TooDear } else { Why::NoCavern })
     }
 
     /// 6.4: what a place for a tile costs, less the food that it brings: nothing, if there is one.

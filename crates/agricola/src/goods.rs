@@ -36,8 +36,7 @@ pub const CROPS: [Good; 2] = [Grain, Vegetable];
 pub const ANIMALS: [Good; 4] = [Sheep, Boar, Cattle, Horse];
 
 impl Kind for Good {
-    const ALL: &'static [Good] =
-        &[Wood, Clay, Reed, Stone, Grain, Vegetable, Sheep, Boar, Cattle, Horse, Food, Fuel];
+    const ALL: &'static [Good] = &[Wood, Clay, Reed, Stone, Grain, Vegetable, Sheep, Boar, Cattle, Horse, Food, Fuel];
 
     #[inline]
     fn lane(self) -> usize {

@@ -128,12 +128,19 @@ fn fits(herd: [u8; 4], pens: &[Pen], loose: u8) -> bool {
     if animals > room + u32::from(loose) {
         return false;
     }
-    (0..4).any(|kind| {
+    let mut usable = false;
+    for kind in 0..4 {
         let moved = herd[kind].min(pen.holds[kind]);
-        let mut left = herd;
-        left[kind] -= moved;
-        moved > 0 && fits(left, rest, loose)
-    })
+        if moved > 0 {
+            usable = true;
+            let mut left = herd;
+            left[kind] -= moved;
+            if fits(left, rest, loose) {
+                return true;
+            }
+        }
+    }
+    !usable && fits(herd, rest, loose)
 }
 
 /// Like [`fits`], and remembers the type of each pen.

@@ -372,3 +372,23 @@ fn d17_a_person_without_a_legal_space_stays_home() {
     ));
     assert_eq!(test.game.round, 2, "the work phase is over");
 }
+
+#[test]
+fn t35_round_spaces_served_by_cards() {
+    use agricola::verb::Rounds;
+    let rounds = |rule: Rounds, now: u8| rule.from(now).collect::<Vec<u8>>();
+    assert_eq!(rounds(Rounds::Next(4), 5), [6, 7, 8, 9], "Goose Pond in round 5");
+    assert_eq!(rounds(Rounds::After(&[4, 7, 10]), 3), [7, 10, 13], "Plowman in round 3");
+    assert_eq!(rounds(Rounds::Next(5), 12), [13, 14], "A1.9: only rounds that exist");
+    assert_eq!(rounds(Rounds::Between(6, 14), 8), [9, 10, 11, 12, 13, 14], "A1.9: never the running round");
+    assert_eq!(rounds(Rounds::These(&[5, 8, 11, 14]), 8), [11, 14]);
+}
+
+#[test]
+fn t37_pieces_never_run_out() {
+    let mut test = Test::at(
+        "round = 14\n[spaces]\nR4b = { cattle = 7 }\nB8 = { clay = 26 }\n[[player]]\nfarm = ['. . . S S', 'R . . S .', 'R . . . .']\npastures = [[[0,3],[0,4],[1,3],[1,4]]]\n[[player]]",
+    );
+    test.play("place R4b; place B3; place B8");
+    assert_eq!(test.goods(0), cattle(7).and(clay(26)), "A2.2: nothing but persons, stables and fences is limited");
+}

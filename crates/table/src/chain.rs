@@ -319,6 +319,19 @@ pub trait Interpreter {
     /// Does a verb that asks nothing. Its frame has been taken off already.
     fn perform(&mut self, frame: &Frame<Self::Verb, Self::Cause>, verb: &'static Self::Verb);
 
+    /// Called when a verb that made progress is left, by the player or because nothing more can be done.
+    fn finish(&mut self, frame: &Frame<Self::Verb, Self::Cause>, verb: &'static Self::Verb);
+
+    /// Takes off the topmost frame of a chain because it is done with.
+    fn leave(&mut self, chain: u8) {
+        let Some(frame) = self.chains_mut().pop(chain) else { return };
+        if let Effect::Do(verb) = frame.effect.0
+            && frame.n > 0
+        {
+            self.finish(&frame, verb);
+        }
+    }
+
     /// Whether an effect can be done in this frame.
     fn possible(
         &self,
@@ -355,9 +368,11 @@ pub trait Interpreter {
                     if can && (verb.asks() || frame.optional) {
                         return;
                     }
-                    self.chains_mut().pop(chain);
                     if can {
+                        self.chains_mut().pop(chain);
                         self.perform(&frame, verb);
+                    } else {
+                        self.leave(chain);
                     }
                 }
                 Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => {

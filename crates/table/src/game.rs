@@ -94,6 +94,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// What a seat may know; `None` is a spectator, who knows what everybody knows.
     fn view(&self, seat: Option<Seat>) -> Self::View;
 
+    /// Everything, hidden things included: for the host of a game only.
+    fn full_view(&self) -> Self::View;
+
     /// A world that looks the same to this seat: what it cannot know is drawn anew.
     fn determinize(&self, seat: Seat, rng: &mut Rng) -> Self;
 

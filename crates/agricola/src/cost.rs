@@ -1,0 +1,166 @@
+//! What things cost. A7.2, A7.6, A8.1, A11.1, A13; prices are sets (see [`table::price`]).
+
+use crate::card::{CardId, Hook, Item, Kind};
+use crate::farm::House;
+use crate::goods::{Good, Goods, food, reed, wood};
+use crate::state::{Frame, HookKind, State};
+use crate::verb::{Bill, Fee};
+use arrayvec::ArrayVec;
+use table::Seat;
+use table::price::{Manner, Modifier, Prices, prices};
+
+impl State {
+    /// All ways to pay for something, given the printed prices.
+    fn ways(&self, seat: Seat, item: Item, printed: &[Goods]) -> Prices<Good> {
+        if !self.player(seat).has_hooks(HookKind::Price) {
+            return prices(printed, &[]);
+        }
+        let rules: ArrayVec<(Manner, crate::card::PriceRule), 24> = self
+            .player(seat)
+            .cards()
+            .flat_map(|card| card.hooks)
+            .filter_map(|hook| if let Hook::Price(manner, rule) = hook { Some((*manner, *rule)) } else { None })
+            .collect();
+        let apply: Vec<_> = rules
+            .iter()
+            .map(|(_, rule)| move |price: &Goods, offer: &mut dyn FnMut(Goods)| rule(item, price, offer))
+            .collect();
+        let modifiers: Vec<Modifier<'_, Good>> =
+            rules.iter().zip(&apply).map(|((manner, _), apply)| Modifier { manner: *manner, apply }).collect();
+        prices(printed, &modifiers)
+    }
+
+    /// Whether a player can pay for something, perhaps after exchanges; without building the set of ways where no card
+    /// changes the price.
+    fn can_afford(&self, seat: Seat, item: Item, printed: &[Goods]) -> bool {
+        if self.player(seat).has_hooks(HookKind::Price) {
+            self.can_pay(seat, &self.ways(seat, item, printed))
+        } else {
+            printed.iter().any(|price| self.can_raise(seat, price))
+        }
+    }
+
+    /// A7.2: whether a player can pay for a room.
+    pub(crate) fn can_afford_room(&self, seat: Seat) -> bool {
+        let house = self.player(seat).farm.house;
+        self.can_afford(seat, Item::Room(house), &[printed_room(house)])
+    }
+
+    /// A8.1: whether a player can pay for a stable.
+    pub(crate) fn can_afford_stable(&self, seat: Seat, printed: Goods) -> bool {
+        self.can_afford(seat, Item::Stable, &[printed])
+    }
+
+    /// A7.6: whether a player can pay for a renovation.
+    pub(crate) fn can_afford_renovation(&self, seat: Seat, to: House) -> bool {
+        let farm = &self.player(seat).farm;
+        let rooms = farm.rooms.len();
+        self.can_afford(seat, Item::Renovation(farm.house, to, rooms), &[printed_renovation(to, rooms)])
+    }
+
+    /// A13.4, A13.8: whether a player can pay for an improvement, handing back another one or not.
+    pub(crate) fn can_afford_improvement(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> bool {
+        let facts = card.card();
+        let handed_back = returns.is_some() && facts.upgrade.is_some_and(|upgrade| upgrade.instead_of_price);
+        handed_back || facts.cost.is_empty() || self.can_afford(seat, Item::Card(card), facts.cost)
+    }
+
+    /// A7.2: 5 of the house's material and 2 reed.
+    pub(crate) fn room_price(&self, seat: Seat) -> Prices<Good> {
+        let house = self.player(seat).farm.house;
+        self.ways(seat, Item::Room(house), &[printed_room(house)])
+    }
+
+    /// A8.1: the price that the space says.
+    pub(crate) fn stable_price(&self, seat: Seat, printed: Goods) -> Prices<Good> {
+        self.ways(seat, Item::Stable, &[printed])
+    }
+
+    /// A7.6: 1 of the new material for each room, and 1 reed.
+    pub(crate) fn renovation_price(&self, seat: Seat, to: House) -> Prices<Good> {
+        let farm = &self.player(seat).farm;
+        let rooms = farm.rooms.len();
+        self.ways(seat, Item::Renovation(farm.house, to, rooms), &[printed_renovation(to, rooms)])
+    }
+
+    /// A11.1: 1 wood for each fence.
+    pub(crate) fn fence_price(&self, _seat: Seat, _frame: &Frame, fences: u8) -> Prices<Good> {
+        Prices::only(wood(fences))
+    }
+
+    /// The most fences a player can pay for now.
+    pub(crate) fn payable_fences(&self, seat: Seat, _frame: &Frame) -> u8 {
+        self.player(seat).goods.get(Good::Wood)
+    }
+
+    /// A13.4, A13.8: the price of an improvement, if one is handed back or not.
+    pub(crate) fn improvement_price(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> Prices<Good> {
+        let facts = card.card();
+        match (returns, facts.upgrade) {
+            (Some(_), Some(upgrade)) if upgrade.instead_of_price => Prices::only(Goods::NONE),
+            _ if facts.cost.is_empty() => Prices::only(Goods::NONE),
+            _ => self.ways(seat, Item::Card(card), facts.cost),
+        }
+    }
+
+    /// A13.2: the food for the space, and what the card costs on top.
+    pub(crate) fn occupation_price(&self, seat: Seat, card: CardId, fee: Fee) -> Prices<Good> {
+        let due = food(fee.food(self.player(seat).occupations));
+        let extra = card.card().cost.first().copied().unwrap_or_default();
+        Prices::only(due.and(extra))
+    }
+
+    /// The ways to pay what a frame is about.
+    pub(crate) fn bill_price(&self, frame: &Frame, bill: Bill) -> Prices<Good> {
+        let seat = frame.seat;
+        match bill {
+            Bill::Room => self.room_price(seat),
+            Bill::Stable(printed) => self.stable_price(seat, printed),
+            Bill::Renovation => self.renovation_price(seat, house(frame.amount)),
+            Bill::Fences => {
+                let cells = crate::cell::Cells(frame.amount);
+                let new = self.player(seat).farm.ground(self.player(seat).bound_fences).enclose(cells);
+                self.fence_price(seat, frame, new.map_or(0, |fences| fences.len()))
+            }
+            Bill::Improvement => self.improvement_price(seat, CardId::from_number(frame.amount), returned(frame)),
+            Bill::Occupation(fee) => self.occupation_price(seat, CardId::from_number(frame.amount), fee),
+        }
+    }
+
+    /// Whether a card is a minor improvement in the player's hand, or a major one for sale.
+    pub(crate) fn is_available(&self, seat: Seat, card: CardId) -> bool {
+        match card.card().kind {
+            Kind::Major => self.for_sale.contains(card),
+            _ => self.player(seat).hand.contains(&card),
+        }
+    }
+}
+
+/// A7.2: the price of a room.
+fn printed_room(house: House) -> Goods {
+    house.material(5).and(reed(2))
+}
+
+/// A7.6: the price of a renovation.
+fn printed_renovation(to: House, rooms: u8) -> Goods {
+    to.material(rooms).and(reed(1))
+}
+
+/// A house as a number, for frames.
+pub(crate) fn house_number(house: House) -> u16 {
+    house as u16
+}
+
+/// The house with this number.
+pub(crate) fn house(number: u16) -> House {
+    match number {
+        0 => House::Wood,
+        1 => House::Clay,
+        _ => House::Stone,
+    }
+}
+
+/// The improvement handed back, from a frame's count: 0 is none.
+pub(crate) fn returned(frame: &Frame) -> Option<CardId> {
+    frame.n.checked_sub(1).map(CardId::from_number)
+}

@@ -1,0 +1,142 @@
+//! What happened: one event for each fact, with its cause.
+
+use crate::card::CardId;
+use crate::cell::{Cell, Cells};
+use crate::farm::{Crop, House};
+use crate::goods::Goods;
+use crate::space::SpaceId;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+/// Why something happens.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cause {
+    /// The rules of the game themselves.
+    Rules,
+    /// A person on an action space.
+    Space(SpaceId),
+    /// A card.
+    Card(CardId),
+    /// Goods waiting on a round space.
+    RoundSpace,
+    /// The harvest.
+    Harvest,
+    /// A15.1: a crop eaten raw.
+    Raw,
+}
+
+/// A fact that came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Event {
+    RoundBegan {
+        round: u8,
+        space: SpaceId,
+    },
+    Placed {
+        seat: Seat,
+        space: SpaceId,
+    },
+    Gained {
+        seat: Seat,
+        goods: Goods,
+        cause: Cause,
+    },
+    Paid {
+        seat: Seat,
+        goods: Goods,
+        cause: Cause,
+    },
+    PutOnRounds {
+        seat: Seat,
+        goods: Goods,
+        first: u8,
+        cause: Cause,
+    },
+    StartPlayer {
+        seat: Seat,
+    },
+    Plowed {
+        seat: Seat,
+        cell: Cell,
+    },
+    Sowed {
+        seat: Seat,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cell: Option<Cell>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<CardId>,
+        crop: Crop,
+    },
+    Baked {
+        seat: Seat,
+        with: CardId,
+        grain: u8,
+    },
+    BuiltRoom {
+        seat: Seat,
+        cell: Cell,
+    },
+    BuiltStable {
+        seat: Seat,
+        cell: Cell,
+    },
+    BuiltFences {
+        seat: Seat,
+        cells: Cells,
+        fences: u8,
+    },
+    Renovated {
+        seat: Seat,
+        to: House,
+    },
+    Grew {
+        seat: Seat,
+    },
+    Occupation {
+        seat: Seat,
+        card: CardId,
+    },
+    Improved {
+        seat: Seat,
+        card: CardId,
+    },
+    HandedBack {
+        seat: Seat,
+        card: CardId,
+    },
+    PassedOn {
+        seat: Seat,
+        card: CardId,
+    },
+    Exchanged {
+        seat: Seat,
+        give: Goods,
+        get: Goods,
+        cause: Cause,
+    },
+    Released {
+        seat: Seat,
+        animals: Goods,
+    },
+    WentHome,
+    HarvestBegan {
+        round: u8,
+    },
+    Harvested {
+        seat: Seat,
+        goods: Goods,
+    },
+    Fed {
+        seat: Seat,
+        food: u8,
+        begging: u8,
+    },
+    Bred {
+        seat: Seat,
+        young: Goods,
+    },
+    GameOver,
+}

@@ -1,0 +1,259 @@
+//! A farmyard: rooms, fields, stables and fences. A7 to A9, A11.
+
+use crate::cell::{Cell, Cells};
+use crate::fence::{FIRST_ROOMS, FenceError, Fences, Ground, PIECES, Pastures};
+use crate::goods::{Good, Goods, clay, grain, stone, vegetable, wood};
+use crate::housing::{Housing, Site};
+use serde::{Deserialize, Serialize};
+
+/// A2.1: the stables a player has.
+pub const STABLES: u8 = 4;
+
+/// A7.1: what all rooms of a player are made of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum House {
+    /// A wood hut.
+    Wood,
+    /// A clay hut.
+    Clay,
+    /// A stone house.
+    Stone,
+}
+
+impl House {
+    /// So much of the material of this house.
+    pub fn material(self, n: u8) -> Goods {
+        match self {
+            House::Wood => wood(n),
+            House::Clay => clay(n),
+            House::Stone => stone(n),
+        }
+    }
+
+    /// The name in the protocol.
+    pub fn name(self) -> &'static str {
+        match self {
+            House::Wood => "wood",
+            House::Clay => "clay",
+            House::Stone => "stone",
+        }
+    }
+}
+
+/// A crop that can be sown.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Crop {
+    Grain,
+    Vegetable,
+}
+
+impl Crop {
+    /// Both crops.
+    pub const ALL: [Crop; 2] = [Crop::Grain, Crop::Vegetable];
+
+    /// The crop as goods.
+    pub fn good(self) -> Good {
+        match self {
+            Crop::Grain => Good::Grain,
+            Crop::Vegetable => Good::Vegetable,
+        }
+    }
+
+    /// A9.5: how many lie on a field sown with one of these: 3 grain or 2 vegetables.
+    pub fn sown(self) -> u8 {
+        match self {
+            Crop::Grain => 3,
+            Crop::Vegetable => 2,
+        }
+    }
+}
+
+/// What grows on a field.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Plot {
+    /// Grain left to harvest.
+    pub grain: u8,
+    /// Vegetables left to harvest.
+    pub vegetable: u8,
+}
+
+impl Plot {
+    /// Nothing grows here.
+    pub const EMPTY: Plot = Plot { grain: 0, vegetable: 0 };
+
+    /// A9.6: only an empty field may be sown.
+    pub fn is_empty(self) -> bool {
+        self == Plot::EMPTY
+    }
+
+    /// A field sown with this crop.
+    pub fn sown(crop: Crop, n: u8) -> Plot {
+        match crop {
+            Crop::Grain => Plot { grain: n, vegetable: 0 },
+            Crop::Vegetable => Plot { grain: 0, vegetable: n },
+        }
+    }
+
+    /// The crops that lie here.
+    pub fn goods(self) -> Goods {
+        grain(self.grain).and(vegetable(self.vegetable))
+    }
+
+    /// A17, step 2: takes one crop off, if there is one.
+    pub fn harvest(&mut self) -> Goods {
+        let crop = if self.grain > 0 {
+            grain(1)
+        } else if self.vegetable > 0 {
+            vegetable(1)
+        } else {
+            return Goods::NONE;
+        };
+        self.grain = self.grain.saturating_sub(1);
+        self.vegetable = self.vegetable.saturating_sub(1);
+        crop
+    }
+}
+
+/// The farmyard of one player.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Farm {
+    /// What the rooms are made of.
+    pub house: House,
+    /// Where the rooms are.
+    pub rooms: Cells,
+    /// Where the field tiles are.
+    pub fields: Cells,
+    /// Where the stables stand.
+    pub stables: Cells,
+    /// Where the fences stand.
+    pub fences: Fences,
+    /// The spaces inside pastures; follows from the fences.
+    pub fenced: Cells,
+    /// What grows on each space with a field.
+    pub plots: [Plot; 15],
+}
+
+impl Default for Farm {
+    /// A3.2: two wood rooms at (1,0) and (2,0), nothing else.
+    fn default() -> Farm {
+        Farm {
+            house: House::Wood,
+            rooms: FIRST_ROOMS,
+            fields: Cells::NONE,
+            stables: Cells::NONE,
+            fences: Fences::NONE,
+            fenced: Cells::NONE,
+            plots: [Plot::EMPTY; 15],
+        }
+    }
+}
+
+impl Farm {
+    /// A18.3: the spaces that are used.
+    pub fn used(&self) -> Cells {
+        self.rooms.or(self.fields).or(self.stables).or(self.fenced)
+    }
+
+    /// The spaces on which nothing stands and around which no fence goes.
+    pub fn unused(&self) -> Cells {
+        Cells::ALL.without(self.used())
+    }
+
+    /// A7.3: where a room may be built: on an unused space beside a room.
+    pub fn room_sites(&self) -> Cells {
+        self.unused().and(self.rooms.neighbours())
+    }
+
+    /// A9.1: where a field may be plowed: on an unused space, beside a field if there is one.
+    pub fn field_sites(&self) -> Cells {
+        if self.fields.is_empty() { self.unused() } else { self.unused().and(self.fields.neighbours()) }
+    }
+
+    /// A8.2: where a stable may be built: on any space without room, field or stable, fenced or not.
+    pub fn stable_sites(&self) -> Cells {
+        if self.stables.len() >= STABLES {
+            return Cells::NONE;
+        }
+        Cells::ALL.without(self.rooms.or(self.fields).or(self.stables))
+    }
+
+    /// A9.6: the fields that may be sown.
+    pub fn empty_fields(&self) -> Cells {
+        self.fields.iter().filter(|cell| self.plots[cell.index()].is_empty()).collect()
+    }
+
+    /// The ground for fences, if so many of the fences are bound elsewhere (A11.3(d)).
+    pub fn ground(&self, bound: u8) -> Ground {
+        Ground {
+            fences: self.fences,
+            fenced: self.fenced,
+            blocked: self.rooms.or(self.fields),
+            pieces: (PIECES - bound).saturating_sub(self.fences.len()),
+        }
+    }
+
+    /// A11.2: the pastures.
+    pub fn pastures(&self) -> Pastures {
+        self.fences.pastures()
+    }
+
+    /// A14.4: how many animals a pasture holds: 2 for each space, doubled by each stable.
+    pub fn capacity(&self, pasture: Cells) -> u8 {
+        (2 * pasture.len()) << pasture.and(self.stables).len()
+    }
+
+    /// A11: encloses these spaces as one pasture; says how many fences were built.
+    ///
+    /// # Errors
+    /// If the formal test A11.3 forbids it.
+    pub fn enclose(&mut self, cells: Cells, bound: u8) -> Result<u8, FenceError> {
+        let new = self.ground(bound).enclose(cells)?;
+        self.fences = self.fences.or(new);
+        self.fenced = self.fenced.or(cells);
+        Ok(new.len())
+    }
+
+    /// A14.2: the places for animals that the farmyard itself offers.
+    pub fn housing(&self) -> Housing {
+        let mut housing = Housing::default();
+        housing.loose(Site::Home, 1);
+        for cell in self.stables.without(self.fenced) {
+            housing.loose(Site::Stable(cell.alone()), 1);
+        }
+        for pasture in self.pastures() {
+            housing.pen(Site::Pasture(pasture), [self.capacity(pasture); 4]);
+        }
+        housing
+    }
+
+    /// A17, step 2: takes one crop from every planted field.
+    pub fn harvest(&mut self) -> Goods {
+        let mut crops = Goods::NONE;
+        for cell in self.fields {
+            crops.add(&self.plots[cell.index()].harvest());
+        }
+        crops
+    }
+
+    /// The crops on the fields.
+    pub fn crops(&self) -> Goods {
+        self.fields.iter().fold(Goods::NONE, |sum, cell| sum.and(self.plots[cell.index()].goods()))
+    }
+
+    /// The farmyard as three rows of five tokens: `.` empty, `R` room, `S` stable, `F` field, `Fg3` field with grain.
+    pub fn picture(&self) -> [String; 3] {
+        let token = |cell: Cell| match self.plots[cell.index()] {
+            _ if self.rooms.contains(cell) => "R".into(),
+            _ if self.stables.contains(cell) => "S".into(),
+            _ if !self.fields.contains(cell) => ".".into(),
+            Plot { grain: 0, vegetable: 0 } => "F".into(),
+            Plot { grain: 0, vegetable } => format!("Fv{vegetable}"),
+            Plot { grain, .. } => format!("Fg{grain}"),
+        };
+        let row = |r: u8| (0..5).filter_map(|c| Cell::at(r, c)).map(token).collect::<Vec<String>>().join(" ");
+        [row(0), row(1), row(2)]
+    }
+}

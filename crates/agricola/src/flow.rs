@@ -1,0 +1,148 @@
+//! The course of the game: rounds and their phases. A4, A22.
+
+use crate::card::When;
+use crate::event::{Cause, Event};
+use crate::play::{BREED, FEED, PLACE};
+use crate::space::SpaceId;
+use crate::state::{Frame, OnSpace, ROUNDS, SEATS, State, Step};
+use table::chain::own_chain;
+use table::{MAIN, Seat};
+
+impl State {
+    /// Goes on to the next step when nothing is pending in this one.
+    pub(crate) fn next_step(&mut self) {
+        self.step = match self.step {
+            Step::NextRound if self.round == ROUNDS => Step::BeforeScoring,
+            Step::NextRound => Step::Reveal,
+            Step::Reveal => Step::RoundGoods,
+            Step::RoundGoods => Step::RoundStart,
+            Step::RoundStart => Step::Replenish,
+            Step::Replenish => Step::WorkStart,
+            Step::WorkStart | Step::Work => match self.next_turn() {
+                true => Step::Work,
+                false => Step::ReturnHome,
+            },
+            Step::ReturnHome => Step::RoundEnd,
+            Step::RoundEnd if State::is_harvest_round(self.round) => Step::Harvest(1),
+            Step::RoundEnd | Step::Harvest(11) => Step::NextRound,
+            Step::Harvest(step) => Step::Harvest(step + 1),
+            Step::BeforeScoring | Step::Over => Step::Over,
+        };
+        match self.step {
+            Step::Reveal => self.reveal(),
+            Step::RoundGoods => self.hand_out_round_goods(),
+            Step::RoundStart => self.moment(When::RoundStart),
+            Step::Replenish => self.replenish(),
+            Step::WorkStart => {
+                self.turn = self.start;
+                self.moment(When::WorkStart);
+            }
+            Step::Work => {}
+            Step::ReturnHome => {
+                self.return_home();
+                self.moment(When::ReturnHome);
+            }
+            Step::RoundEnd => self.moment(When::RoundEnd),
+            Step::Harvest(step) => self.harvest_step(step),
+            // A12.5: after the harvest of its first round a newborn is an ordinary person.
+            Step::NextRound => self.players.iter_mut().for_each(|player| player.newborns = 0),
+            Step::BeforeScoring => self.moment(When::BeforeScoring),
+            Step::Over => self.log.note(|| Event::GameOver),
+        }
+    }
+
+    /// A22.5: lets the cards that wait for a moment act, the start player's first.
+    fn moment(&mut self, when: When) {
+        self.fire(self.start, when, 0, MAIN);
+    }
+
+    /// A4.2(a): turns up the next round card.
+    fn reveal(&mut self) {
+        self.round += 1;
+        self.revealed += 1;
+        let (round, space) = (self.round, self.order[usize::from(self.round) - 1]);
+        self.open.insert(space);
+        self.log.note(|| Event::RoundBegan { round, space });
+    }
+
+    /// A4.2(b): hands out what lies on the round space.
+    fn hand_out_round_goods(&mut self) {
+        // Pushed in reverse, so that the start player is asked first about animals.
+        let seats: arrayvec::ArrayVec<Seat, SEATS> = self.in_turn_order().collect();
+        for &seat in seats.iter().rev() {
+            let round = usize::from(self.round) - 1;
+            let goods = std::mem::take(&mut self.player_mut(seat).coming[round]);
+            if !goods.is_empty() {
+                self.gain(&Frame::new(PLACE, seat, Cause::RoundSpace), goods);
+            }
+        }
+    }
+
+    /// A4.3: refills all spaces that accumulate.
+    fn replenish(&mut self) {
+        for space in self.open_spaces() {
+            let refill = space.refill(&self.rules);
+            self.spaces[space].goods.add(&refill);
+        }
+    }
+
+    /// A4.4: the next player with a person at home places one; D17: one who has no legal space is passed over.
+    fn next_turn(&mut self) -> bool {
+        let players = self.players.len();
+        let next = self.turn.round_from(players).find(|&seat| self.player(seat).at_home > 0 && self.can_place(seat));
+        let Some(seat) = next else { return false };
+        self.turn = seat.left(players);
+        self.chains.push(Frame::new(PLACE, seat, Cause::Rules));
+        true
+    }
+
+    /// A4.8: all persons go home, newborns too.
+    fn return_home(&mut self) {
+        for space in self.open_spaces() {
+            let OnSpace { persons, .. } = &mut self.spaces[space];
+            *persons = [0; SEATS];
+        }
+        for player in &mut self.players {
+            player.at_home = player.family;
+        }
+        self.log.note(|| Event::WentHome);
+    }
+
+    /// A17: one of the eleven steps of the harvest.
+    fn harvest_step(&mut self, step: u8) {
+        if step == 1 {
+            let round = self.round;
+            self.log.note(|| Event::HarvestBegan { round });
+            self.players.iter_mut().flat_map(|p| p.tableau.iter_mut()).for_each(|card| card.used = 0);
+        }
+        match step {
+            2 => self.harvest_fields(),
+            6 => self.ask_everybody(FEED),
+            10 => self.ask_everybody(BREED),
+            _ => {}
+        }
+        self.moment(When::Harvest(step));
+    }
+
+    /// Feeding and breeding concern each player alone: all are asked at once (A17.8).
+    fn ask_everybody(&mut self, question: &'static crate::verb::Effect) {
+        for seat in self.seats() {
+            self.chains.push(Frame::new(question, seat, Cause::Harvest).on(own_chain(seat)));
+        }
+    }
+
+    /// Whether a player could place a person somewhere.
+    pub(crate) fn can_place(&self, seat: Seat) -> bool {
+        self.open_spaces().any(|space| self.may_use(seat, space).is_ok())
+    }
+
+    /// A4.5, A4.6: whether a player may place a person on this space; if not, why.
+    pub(crate) fn may_use(&self, seat: Seat, space: SpaceId) -> crate::why::Verdict {
+        use crate::why::{Why, check};
+        use table::chain::Interpreter;
+        check(self.is_open(space), Why::NotInPlay)?;
+        check(!self.spaces[space].is_occupied(), Why::Occupied)?;
+        let frame = Frame::new(space.does(&self.rules), seat, Cause::Space(space));
+        self.possible(&frame, frame.effect.0)
+    }
+}

@@ -1,0 +1,132 @@
+//! The game as every tool sees it.
+
+use crate::card::Kind;
+use crate::event::{Cause, Event};
+use crate::moves::Move;
+use crate::setup::{Hand, Options, Variant, shuffle_rounds};
+use crate::state::State;
+use crate::verb::Verb;
+use crate::view::{View, Viewer};
+use table::chain::Question;
+use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed};
+
+impl Game for State {
+    const NAME: &'static str = "agricola";
+    const RULES: u32 = 1;
+
+    type Options = Options;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn new(options: &Options, seed: Seed) -> Result<State, Refusal> {
+        State::set_up(options, seed)
+    }
+
+    fn from_position(text: &str) -> Result<State, Refusal> {
+        crate::position::parse(text)
+    }
+
+    fn options(&self) -> Options {
+        let hand = |kind: Kind, player: &crate::state::Player| {
+            player.hand.iter().copied().filter(|card| card.card().kind == kind).collect()
+        };
+        let hands: Vec<Hand> = self
+            .players
+            .iter()
+            .map(|p| Hand { occupations: hand(Kind::Occupation, p), minors: hand(Kind::Minor, p) })
+            .collect();
+        Options {
+            players: self.rules.players,
+            mode: self.rules.mode,
+            decks: Vec::new(),
+            edition: self.rules.edition,
+            variant: Variant::None,
+            start_seat: Some(self.start.index() as u8),
+            round_order: Some(self.order.to_vec()),
+            hands: hands.iter().any(|hand| *hand != Hand::default()).then_some(hands),
+            family_day_labourer: self.rules.day_labourer,
+            start_food: None,
+            kept_occupations: Vec::new(),
+        }
+    }
+
+    fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    #[inline]
+    fn to_decide(&self) -> Seats {
+        self.chains.asked()
+    }
+
+    fn decision(&self, seat: Seat) -> Option<Decision> {
+        let frame = self.chains.asking(seat)?;
+        let source = match frame.cause {
+            Cause::Space(space) => Some(space.space().id),
+            Cause::Card(card) => Some(card.card().id),
+            _ => None,
+        };
+        let prompt = match self.chains.question(frame.chain)? {
+            Question::Order => "order",
+            Question::Part => "choose",
+            Question::Whether => "whether",
+            Question::Verb(Verb::Settle(_)) => "pay",
+            Question::Verb(verb) => verb.option().unwrap_or("pay"),
+        };
+        Some(Decision { seat, prompt, source, round: self.round, phase: self.step.phase() })
+    }
+
+    #[inline]
+    fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.list_moves(seat, out);
+    }
+
+    fn exchanges(&self, seat: Seat, out: &mut Vec<Move>) {
+        self.list_exchanges(seat, out);
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, seat: Seat, m: &Move) {
+        self.answer(seat, m);
+    }
+
+    fn why_not(&self, seat: Seat, m: &Move) -> Illegal {
+        self.reason(seat, m)
+    }
+
+    fn open_log(&mut self) {
+        self.log.open();
+    }
+
+    fn close_log(&mut self) -> Vec<Event> {
+        self.log.close()
+    }
+
+    fn revealed(&self) -> u32 {
+        self.revealed
+    }
+
+    fn view(&self, seat: Option<Seat>) -> View {
+        View::of(self, seat.map_or(Viewer::Everybody, Viewer::Seat))
+    }
+
+    fn full_view(&self) -> View {
+        View::of(self, Viewer::All)
+    }
+
+    fn determinize(&self, _seat: Seat, rng: &mut Rng) -> State {
+        let mut world = self.clone();
+        world.seed = rng.seed();
+        shuffle_rounds(&mut world.order, usize::from(self.round), rng);
+        world
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        self.score_lines(seat).iter().sum()
+    }
+
+    fn scores(&self) -> Vec<ScoreSheet> {
+        State::seats(self).map(|seat| self.score_sheet(seat)).collect()
+    }
+}

@@ -1,0 +1,242 @@
+//! Housing animals. A14: animals are counted, not placed; this module answers whether they fit.
+//!
+//! A *pen* holds animals of one type, with a limit for each type (a pasture; a card for boar only). *Loose* places hold
+//! one animal of any type each (the home, a stable outside pastures). That is all there is: a card that mixes types in a
+//! pen turns it into loose places.
+
+use crate::cell::Cells;
+use crate::goods::{ANIMALS, Goods, animals, herd};
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+/// Where animals live.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Site {
+    /// A14.2(a): the home, for one pet.
+    Home,
+    /// A14.2(b): a stable outside pastures.
+    Stable(Cells),
+    /// A14.2(c): a pasture.
+    Pasture(Cells),
+    /// A14.2(d): a card.
+    Card(&'static str),
+}
+
+/// A place for animals of one type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pen {
+    /// Where it is.
+    pub site: Site,
+    /// How many sheep, boar, cattle or horses it holds.
+    pub holds: [u8; 4],
+}
+
+/// Everything that holds animals on one farm.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Housing {
+    /// Places for one type each.
+    pub pens: ArrayVec<Pen, 24>,
+    /// Places for single animals of any type, with their number.
+    pub loose: ArrayVec<(Site, u8), 24>,
+}
+
+impl Housing {
+    /// Adds a place for animals of one type.
+    pub fn pen(&mut self, site: Site, holds: [u8; 4]) {
+        self.pens.push(Pen { site, holds });
+    }
+
+    /// Adds places for single animals.
+    pub fn loose(&mut self, site: Site, places: u8) {
+        self.loose.push((site, places));
+    }
+
+    fn loose_places(&self) -> u8 {
+        self.loose.iter().map(|(_, n)| n).sum()
+    }
+
+    /// A14.1–A14.5: whether these animals can all be housed in some arrangement.
+    pub fn fits(&self, goods: &Goods) -> bool {
+        fits(herd(goods), &self.pens, self.loose_places())
+    }
+
+    /// A14.1: the largest herds among these animals that can be housed: none of them is part of another.
+    pub fn keepable(&self, goods: &Goods) -> Vec<Goods> {
+        let have = herd(goods);
+        let mut best: Vec<[u8; 4]> = Vec::new();
+        for sheep in (0..=have[0]).rev() {
+            for boar in (0..=have[1]).rev() {
+                for cattle in (0..=have[2]).rev() {
+                    for horse in (0..=have[3]).rev() {
+                        let herd = [sheep, boar, cattle, horse];
+                        let beaten = best.iter().any(|b| b.iter().zip(&herd).all(|(x, y)| x >= y));
+                        if !beaten && fits(herd, &self.pens, self.loose_places()) {
+                            best.push(herd);
+                        }
+                    }
+                }
+            }
+        }
+        best.into_iter().map(animals).collect()
+    }
+
+    /// One arrangement of these animals, for display; nothing if they do not fit.
+    pub fn arrange(&self, goods: &Goods) -> Option<Vec<(Site, Goods)>> {
+        let mut types = ArrayVec::new();
+        let mut left = herd(goods);
+        if !assign(&mut left, &self.pens, self.loose_places(), &mut types) {
+            return None;
+        }
+        let mut left = herd(goods);
+        let mut places = Vec::new();
+        for (pen, kind) in self.pens.iter().zip(types) {
+            let moved = left[kind].min(pen.holds[kind]);
+            left[kind] -= moved;
+            if moved > 0 {
+                places.push((pen.site, Goods::of(ANIMALS[kind], moved)));
+            }
+        }
+        for &(site, room) in &self.loose {
+            let mut here = [0; 4];
+            for _ in 0..room {
+                if let Some(kind) = (0..4).find(|&k| left[k] > 0) {
+                    left[kind] -= 1;
+                    here[kind] += 1;
+                }
+            }
+            if here != [0; 4] {
+                places.push((site, animals(here)));
+            }
+        }
+        Some(places)
+    }
+}
+
+fn total(herd: [u8; 4]) -> u32 {
+    herd.iter().map(|&n| u32::from(n)).sum()
+}
+
+/// Gives each pen to one type so that at most `loose` animals are left over.
+fn fits(herd: [u8; 4], pens: &[Pen], loose: u8) -> bool {
+    let animals = total(herd);
+    if animals <= u32::from(loose) {
+        return true;
+    }
+    let Some((pen, rest)) = pens.split_first() else { return false };
+    let room: u32 = pens.iter().map(|p| u32::from(p.holds.into_iter().max().unwrap_or(0))).sum();
+    if animals > room + u32::from(loose) {
+        return false;
+    }
+    let mut usable = false;
+    for kind in 0..4 {
+        let moved = herd[kind].min(pen.holds[kind]);
+        if moved > 0 {
+            usable = true;
+            let mut left = herd;
+            left[kind] -= moved;
+            if fits(left, rest, loose) {
+                return true;
+            }
+        }
+    }
+    !usable && fits(herd, rest, loose)
+}
+
+/// Like [`fits`], and remembers the type of each pen.
+fn assign(herd: &mut [u8; 4], pens: &[Pen], loose: u8, types: &mut ArrayVec<usize, 24>) -> bool {
+    let Some((pen, rest)) = pens.split_first() else { return total(*herd) <= u32::from(loose) };
+    for kind in 0..4 {
+        let moved = herd[kind].min(pen.holds[kind]);
+        if moved == 0 && kind < 3 {
+            continue;
+        }
+        herd[kind] -= moved;
+        types.push(kind);
+        if fits(*herd, rest, loose) && assign(herd, rest, loose, types) {
+            return true;
+        }
+        types.pop();
+        herd[kind] += moved;
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goods::{boar, cattle, sheep};
+    use proptest::prelude::*;
+
+    fn housing(pastures: &[u8], loose: u8) -> Housing {
+        let mut housing = Housing::default();
+        pastures.iter().for_each(|&n| housing.pen(Site::Pasture(Cells::NONE), [n; 4]));
+        housing.loose(Site::Home, loose);
+        housing
+    }
+
+    #[test]
+    fn a14_3_a_pasture_holds_one_type_only() {
+        assert!(housing(&[4], 1).fits(&sheep(4).and(boar(1))));
+        assert!(!housing(&[4], 1).fits(&sheep(2).and(boar(2))));
+    }
+
+    #[test]
+    fn a14_5_animals_may_be_rearranged_until_they_fit() {
+        // The sheep have to go to the large pasture although two boar would fit there too.
+        assert!(housing(&[2, 6], 1).fits(&sheep(7).and(boar(2))));
+    }
+
+    #[test]
+    fn a14_1_the_largest_herds_to_keep() {
+        let keepable = housing(&[2], 1).keepable(&sheep(3).and(cattle(3)));
+        assert_eq!(keepable, [sheep(3), sheep(2).and(cattle(1)), sheep(1).and(cattle(2)), cattle(3)]);
+    }
+
+    /// The slow twin: put the animals into places one by one in every possible way.
+    fn twin(herd: [u8; 4], places: &mut Vec<(Option<usize>, [u8; 4])>, loose: u8) -> bool {
+        let Some(kind) = (0..4).find(|&k| herd[k] > 0) else { return true };
+        let mut less = herd;
+        less[kind] -= 1;
+        if loose > 0 && twin(less, places, loose - 1) {
+            return true;
+        }
+        for i in 0..places.len() {
+            let before = places[i];
+            if before.1[kind] > 0 && before.0.is_none_or(|k| k == kind) {
+                places[i].0 = Some(kind);
+                places[i].1[kind] -= 1;
+                if twin(less, places, loose) {
+                    return true;
+                }
+                places[i] = before;
+            }
+        }
+        false
+    }
+
+    proptest! {
+        #[test]
+        fn the_solver_equals_its_brute_force_twin(
+            herd in [0u8..4, 0u8..4, 0u8..4, 0u8..2],
+            pens in proptest::collection::vec([0u8..4, 0u8..4, 0u8..4, 0u8..3], 0..4),
+            loose in 0u8..3,
+        ) {
+            let mut housing = Housing::default();
+            pens.iter().for_each(|&holds| housing.pen(Site::Home, holds));
+            housing.loose(Site::Home, loose);
+            let mut places = pens.iter().map(|&holds| (None, holds)).collect();
+            let fits = twin(herd, &mut places, loose);
+            prop_assert_eq!(housing.fits(&animals(herd)), fits);
+            let arranged = housing.arrange(&animals(herd));
+            prop_assert_eq!(arranged.is_some(), fits);
+            if let Some(places) = arranged {
+                let sum = places.iter().fold(Goods::NONE, |sum, (_, goods)| sum.and(*goods));
+                prop_assert_eq!(sum, animals(herd));
+            }
+            for kept in housing.keepable(&animals(herd)) {
+                prop_assert!(housing.fits(&kept));
+            }
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! What a player may do: complete and exact lists, and the reason for everything else.
+
+use crate::card::{CardId, Kind};
+use crate::cell::Cells;
+use crate::event::Cause;
+use crate::farm::Crop;
+use crate::goods::{BUILDING, Good, Goods};
+use crate::moves::{Choice, Move, With};
+use crate::play::part;
+use crate::state::{Frame, State, Step};
+use crate::verb::{Verb, option};
+use crate::why::{Verdict, Why, check};
+use table::chain::{Interpreter, Question};
+use table::{Effect, Illegal, Seat};
+
+impl State {
+    /// The answers to the question this seat is asked.
+    pub(crate) fn list_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        let Some(frame) = self.chains.asking(seat) else { return };
+        match self.chains.question(frame.chain) {
+            None => {}
+            Some(Question::Order) => {
+                for waiting in self.chains.simultaneous(frame.chain) {
+                    if let Cause::Card(card) = waiting.cause {
+                        out.push(Move::First { card });
+                    }
+                }
+                return;
+            }
+            Some(Question::Part) => {
+                for i in self.open_parts(frame) {
+                    out.push(Move::Choose { option: Choice(option(part(frame, i))) });
+                }
+            }
+            Some(Question::Whether) => out.push(Move::Choose { option: Choice("use") }),
+            Some(Question::Verb(verb)) => self.list_verb(frame, verb, out),
+        }
+        if self.may_stop(frame) {
+            out.push(Move::Done);
+        }
+    }
+
+    fn list_verb(&self, frame: &Frame, verb: &'static Verb, out: &mut Vec<Move>) {
+        let seat = frame.seat;
+        let player = self.player(seat);
+        match verb {
+            Verb::Place => {
+                let usable = self.open_spaces().filter(|&space| self.may_use(seat, space).is_ok());
+                out.extend(usable.map(|space| Move::Place { space }));
+            }
+            Verb::Plow(_) => out.extend(player.farm.field_sites().iter().map(|cell| Move::Plow { cell })),
+            Verb::Sow => {
+                for crop in Crop::ALL.into_iter().filter(|crop| player.goods.get(crop.good()) > 0) {
+                    let fields = player.farm.empty_fields().iter();
+                    out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop }));
+                }
+            }
+            Verb::Bake => {
+                for (_, with, _, limit) in self.ovens(frame) {
+                    let most = player.goods.get(Good::Grain).min(limit);
+                    out.extend((1..=most).map(|grain| Move::Bake { with, grain }));
+                }
+            }
+            Verb::Rooms(_) => out.extend(player.farm.room_sites().iter().map(|cell| Move::Room { cell })),
+            Verb::Stables(..) => out.extend(player.farm.stable_sites().iter().map(|cell| Move::Stable { cell })),
+            Verb::Fences => {
+                let ground = player.farm.ground(player.bound_fences);
+                let enclosures = ground.enclosures(self.payable_fences(seat, frame));
+                out.extend(enclosures.map(|(cells, _)| Move::Fence { cells }));
+            }
+            Verb::Renovate => {
+                let houses = self.next_houses(seat);
+                let payable = houses.filter(|&to| self.can_afford_renovation(seat, to));
+                out.extend(payable.map(|to| Move::Renovate { to }));
+            }
+            Verb::Grow(_) => out.push(Move::Grow),
+            Verb::Occupation(fee) => {
+                let cards = self.hand(seat, Kind::Occupation);
+                let playable = cards.filter(|&card| self.can_play_occupation(seat, card, *fee).is_ok());
+                out.extend(playable.map(|card| Move::Occupation { card }));
+            }
+            Verb::Minor => self.hand(seat, Kind::Minor).for_each(|card| self.list_improvement(seat, card, out)),
+            Verb::Improvement => {
+                let cards = self.majors_for_sale().chain(self.hand(seat, Kind::Minor));
+                cards.for_each(|card| self.list_improvement(seat, card, out));
+            }
+            Verb::Pick(n) => picks(*n, out),
+            Verb::Pay(price) if player.goods.contains(price) => out.push(Move::Pay { option: 0 }),
+            Verb::Settle(bill) => {
+                let prices = self.bill_price(frame, *bill);
+                out.extend(prices.payable(&player.goods).map(|(i, _)| Move::Pay { option: i as u8 }));
+            }
+            Verb::House => {
+                let kept = self.housing(seat).keepable(&player.goods);
+                out.extend(kept.into_iter().map(|animals| Move::Keep { animals }));
+            }
+            Verb::Feed => out.extend((0..=self.most_paid(seat)).rev().map(|food| Move::Feed { food })),
+            Verb::Breed => out.extend(self.litters(seat).map(|young| Move::Breed { young })),
+            _ => {}
+        }
+    }
+
+    fn list_improvement(&self, seat: Seat, card: CardId, out: &mut Vec<Move>) {
+        let ways = std::iter::once(None).chain(self.returnable(seat, card).map(Some));
+        let open = ways.filter(|&returns| self.can_improve(seat, card, returns).is_ok());
+        out.extend(open.map(|returns| Move::Improve { card, returns }));
+    }
+
+    /// Why a move is not among the legal ones.
+    pub(crate) fn reason(&self, seat: Seat, m: &Move) -> Illegal {
+        self.verdict(seat, m).err().unwrap_or(Why::OtherQuestion).into()
+    }
+
+    fn verdict(&self, seat: Seat, m: &Move) -> Verdict {
+        check(self.step != Step::Over, Why::Over)?;
+        if seat.index() >= self.players.len() {
+            return Err(Why::NotAsked);
+        }
+        let frame = self.chains.asking(seat).ok_or(Why::NotAsked)?;
+        if let Move::Exchange { .. } | Move::Release { .. } = m {
+            return self.exchange_verdict(seat, m);
+        }
+        match (self.chains.question(frame.chain), m) {
+            (_, Move::Done) => Err(Why::NotOptional),
+            (Some(Question::Part), Move::Choose { option: name }) => {
+                let parts = match frame.effect.0 {
+                    Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => *parts,
+                    _ => &[],
+                };
+                let chosen = parts.iter().position(|p| option(p) == name.0).ok_or(Why::OtherQuestion)?;
+                check(frame.done & 1 << chosen == 0, Why::PartClosed)?;
+                self.possible(frame, &parts[chosen])
+            }
+            (Some(Question::Verb(verb)), m) => self.verb_verdict(frame, verb, m),
+            _ => Err(Why::OtherQuestion),
+        }
+    }
+
+    fn exchange_verdict(&self, seat: Seat, m: &Move) -> Verdict {
+        let have = &self.player(seat).goods;
+        match m {
+            Move::Exchange { with, give, times, .. } => {
+                check(
+                    *with == With::Raw || matches!(with, With::Card(c) if self.player(seat).has(*c)),
+                    Why::NoSuchCard,
+                )?;
+                check(have.times_contained(give) >= *times, Why::NoGoods)?;
+                let mut list = Vec::new();
+                self.list_exchanges(seat, &mut list);
+                let named = |e: &Move| matches!(e, Move::Exchange { with: w, give: g, .. } if w == with && g == give);
+                check(list.iter().any(named), Why::NoExchange)?;
+                Err(Why::Committed)
+            }
+            _ => Err(Why::NoExchange),
+        }
+    }
+
+    fn verb_verdict(&self, frame: &Frame, verb: &'static Verb, m: &Move) -> Verdict {
+        let seat = frame.seat;
+        let player = self.player(seat);
+        match (verb, *m) {
+            (Verb::Place, Move::Place { space }) => self.may_use(seat, space),
+            (Verb::Plow(_), Move::Plow { cell }) => check(player.farm.field_sites().contains(cell), Why::NoFieldSite),
+            (Verb::Sow, Move::Sow { cell, card, crop }) => {
+                check(player.goods.get(crop.good()) > 0, Why::NoSeed)?;
+                check(card.is_none() && cell.is_some_and(|c| player.farm.empty_fields().contains(c)), Why::NoEmptyField)
+            }
+            (Verb::Bake, Move::Bake { with, grain }) => {
+                check(self.ovens(frame).any(|(_, card, _, limit)| card == with && grain <= limit), Why::NoOven)?;
+                check((1..=player.goods.get(Good::Grain)).contains(&grain), Why::NoGrain)
+            }
+            (Verb::Rooms(_), Move::Room { cell }) => check(player.farm.room_sites().contains(cell), Why::NoRoomSite),
+            (Verb::Stables(..), Move::Stable { cell }) => {
+                check(player.farm.stable_sites().contains(cell), Why::NoStableSite)
+            }
+            (Verb::Fences, Move::Fence { cells }) => self.fence_verdict(frame, cells),
+            (Verb::Renovate, Move::Renovate { to }) => {
+                check(self.next_houses(seat).any(|next| next == to), Why::StoneHouse)?;
+                check(self.can_afford_renovation(seat, to), Why::TooDear)
+            }
+            (Verb::Occupation(fee), Move::Occupation { card }) => {
+                check(self.hand(seat, Kind::Occupation).any(|c| c == card), Why::NoSuchCard)?;
+                self.can_play_occupation(seat, card, *fee)
+            }
+            (Verb::Minor | Verb::Improvement, Move::Improve { card, returns }) => {
+                let minor_only = matches!(verb, Verb::Minor) && card.card().kind == Kind::Major;
+                check(!minor_only && self.is_available(seat, card), Why::NoSuchCard)?;
+                self.can_improve(seat, card, returns)
+            }
+            (Verb::Pick(_), Move::Take { .. }) => Err(Why::NoGoods),
+            (Verb::Pay(_) | Verb::Settle(_), Move::Pay { .. }) => Err(Why::TooDear),
+            (Verb::House, Move::Keep { .. }) => Err(Why::NoPlaceForAnimals),
+            (Verb::Feed, Move::Feed { .. }) => Err(Why::FoodAmount),
+            (Verb::Breed, Move::Breed { .. }) => Err(Why::NoYoung),
+            _ => Err(Why::OtherQuestion),
+        }
+    }
+
+    fn fence_verdict(&self, frame: &Frame, cells: Cells) -> Verdict {
+        let player = self.player(frame.seat);
+        let new = player.farm.ground(player.bound_fences).enclose(cells)?;
+        check(new.len() <= self.payable_fences(frame.seat, frame), Why::TooDear)
+    }
+}
+
+/// All sets of so many different building resources.
+fn picks(n: u8, out: &mut Vec<Move>) {
+    for bits in 0..16u8 {
+        if bits.count_ones() == u32::from(n) {
+            let chosen =
+                BUILDING.into_iter().enumerate().filter(|(i, _)| bits & 1 << i != 0).map(|(_, kind)| (kind, 1));
+            out.push(Move::Take { goods: chosen.collect::<Goods>() });
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! One small step of a player, in the form that records and the protocol use.
+
+use crate::card::CardId;
+use crate::cell::{Cell, Cells};
+use crate::farm::{Crop, House};
+use crate::goods::{ANIMALS, Good, Goods};
+use crate::space::SpaceId;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use table::Kind;
+
+/// One small step.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)]
+pub enum Move {
+    /// Places a person.
+    Place {
+        space: SpaceId,
+    },
+    /// Chooses what to do next among the parts of an action; or does something optional (`use`).
+    Choose {
+        option: Choice,
+    },
+    /// Chooses which of the cards that react at the same moment comes first.
+    First {
+        card: CardId,
+    },
+    Plow {
+        cell: Cell,
+    },
+    /// Sows a field, or a card that acts as a field.
+    Sow {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cell: Option<Cell>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<CardId>,
+        crop: Crop,
+    },
+    Room {
+        cell: Cell,
+    },
+    Stable {
+        cell: Cell,
+    },
+    /// Encloses these cells as one pasture; also splits one.
+    Fence {
+        cells: Cells,
+    },
+    Renovate {
+        to: House,
+    },
+    Grow,
+    Bake {
+        with: CardId,
+        grain: u8,
+    },
+    /// Takes a major improvement or plays a minor one.
+    Improve {
+        card: CardId,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        returns: Option<CardId>,
+    },
+    Occupation {
+        card: CardId,
+    },
+    /// A free choice of goods.
+    Take {
+        goods: Goods,
+    },
+    /// Exchanges goods, so many times. What comes back is named only where a card offers a choice.
+    Exchange {
+        with: With,
+        give: Goods,
+        #[serde(default, skip_serializing_if = "Goods::is_empty")]
+        get: Goods,
+        times: u8,
+    },
+    /// A14.6: gives animals back for nothing.
+    Release {
+        animals: Goods,
+    },
+    /// What stays when not all animals fit.
+    Keep {
+        animals: Goods,
+    },
+    /// The way to pay, where there are several.
+    Pay {
+        option: u8,
+    },
+    Feed {
+        food: u8,
+    },
+    Breed {
+        #[serde(with = "names")]
+        young: Goods,
+    },
+    /// Ends an optional or repeated part.
+    Done,
+}
+
+/// With what goods are exchanged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum With {
+    /// A15.1: grain or vegetable into 1 food.
+    Raw,
+    /// A card.
+    Card(CardId),
+}
+
+impl Serialize for With {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        match self {
+            With::Raw => s.serialize_str("raw"),
+            With::Card(card) => card.serialize(s),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for With {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<With, D::Error> {
+        let id = String::deserialize(d)?;
+        if id == "raw" {
+            return Ok(With::Raw);
+        }
+        CardId::named(&id).map(With::Card).ok_or_else(|| de::Error::custom(format!("there is no card {id:?}")))
+    }
+}
+
+/// The name of an option in a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Choice(pub(crate) &'static str);
+
+/// All names that options can have.
+const OPTIONS: &[&str] = &[
+    "use",
+    "take",
+    "start_player",
+    "goods",
+    "plow",
+    "sow",
+    "bake",
+    "room",
+    "rooms",
+    "stable",
+    "stables",
+    "fences",
+    "renovate",
+    "grow",
+    "occupation",
+    "minor",
+    "improvement",
+];
+
+impl Choice {
+    /// The option with this name.
+    pub fn named(name: &str) -> Option<Choice> {
+        let good = Good::named(name).map(Kind::name);
+        OPTIONS.iter().copied().find(|o| *o == name).or(good).map(Choice)
+    }
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Choice {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Choice, D::Error> {
+        let name = String::deserialize(d)?;
+        Choice::named(&name).ok_or_else(|| de::Error::custom(format!("there is no option {name:?}")))
+    }
+}
+
+/// Young animals as a list of names.
+mod names {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(young: &Goods, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(young.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind.name(), n.into())))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Goods, D::Error> {
+        let mut young = Goods::NONE;
+        for name in Vec::<String>::deserialize(d)? {
+            let kind = Good::named(&name)
+                .filter(|kind| ANIMALS.contains(kind))
+                .ok_or_else(|| de::Error::custom(format!("there is no animal {name:?}")))?;
+            young.add(&Goods::of(kind, 1));
+        }
+        Ok(young)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goods::{cattle, sheep, wood};
+    use serde_json::{from_str, to_string};
+
+    #[test]
+    fn moves_are_written_as_the_protocol_says() {
+        let fence: Cells = [Cell::at(0, 3), Cell::at(0, 4)].into_iter().flatten().collect();
+        let m1 = CardId::named("M1").unwrap();
+        for (action, text) in [
+            (Move::Place { space: SpaceId::named("B7").unwrap() }, r#"{"type":"place","space":"B7"}"#),
+            (Move::Choose { option: Choice("stables") }, r#"{"type":"choose","option":"stables"}"#),
+            (Move::Fence { cells: fence }, r#"{"type":"fence","cells":[[0,3],[0,4]]}"#),
+            (Move::Renovate { to: House::Clay }, r#"{"type":"renovate","to":"clay"}"#),
+            (
+                Move::Sow { cell: Cell::at(0, 2), card: None, crop: Crop::Grain },
+                r#"{"type":"sow","cell":[0,2],"crop":"grain"}"#,
+            ),
+            (
+                Move::Improve { card: CardId::named("M3").unwrap(), returns: Some(m1) },
+                r#"{"type":"improve","card":"M3","returns":"M1"}"#,
+            ),
+            (Move::Take { goods: wood(1) }, r#"{"type":"take","goods":{"wood":1}}"#),
+            (
+                Move::Exchange { with: With::Card(m1), give: sheep(1), get: Goods::NONE, times: 2 },
+                r#"{"type":"exchange","with":"M1","give":{"sheep":1},"times":2}"#,
+            ),
+            (Move::Breed { young: sheep(1).and(cattle(1)) }, r#"{"type":"breed","young":["sheep","cattle"]}"#),
+            (Move::Feed { food: 4 }, r#"{"type":"feed","food":4}"#),
+            (Move::Done, r#"{"type":"done"}"#),
+        ] {
+            assert_eq!(to_string(&action).unwrap(), text);
+            assert_eq!(from_str::<Move>(text).unwrap(), action);
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for bad in [
+            r#"{"type":"place","space":"B99"}"#,
+            r#"{"type":"plow","cell":[3,0]}"#,
+            r#"{"type":"plow","cell":[0,-1]}"#,
+            r#"{"type":"fly"}"#,
+            r#"{"type":"choose","option":"bogus"}"#,
+            r#"{"type":"breed","young":["wood"]}"#,
+            r#"{"type":"feed","food":-1}"#,
+            r#"{"type":"feed"}"#,
+        ] {
+            assert!(from_str::<Move>(bad).is_err(), "{bad}");
+        }
+    }
+}

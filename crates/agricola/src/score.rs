@@ -1,0 +1,88 @@
+//! Scoring. A18.
+
+use crate::card::Hook;
+use crate::farm::House;
+use crate::goods::Good;
+use crate::state::State;
+use table::{ScoreLine, ScoreSheet, Seat};
+
+/// A18.9: the categories in the order of the score pad.
+pub const CATEGORIES: [&str; 14] = [
+    "fields",
+    "pastures",
+    "grain",
+    "vegetables",
+    "sheep",
+    "boar",
+    "cattle",
+    "unused_spaces",
+    "fenced_stables",
+    "clay_rooms",
+    "stone_rooms",
+    "persons",
+    "card_points",
+    "bonus_points",
+];
+
+/// A18.2: −1 below the first step, then 1, 2, 3 and 4 points.
+fn row(n: u8, steps: [u8; 4]) -> i32 {
+    match steps.iter().filter(|&&step| n >= step).count() as i32 {
+        0 => -1,
+        points => points,
+    }
+}
+
+/// A18.2: the rows of the score table: the smallest numbers that give 1, 2, 3 and 4 points.
+const FIELDS: [u8; 4] = [2, 3, 4, 5];
+const PASTURES: [u8; 4] = [1, 2, 3, 4];
+const GRAIN: [u8; 4] = [1, 4, 6, 8];
+const VEGETABLES: [u8; 4] = [1, 2, 3, 4];
+const SHEEP: [u8; 4] = [1, 4, 6, 8];
+const BOAR: [u8; 4] = [1, 3, 5, 7];
+const CATTLE: [u8; 4] = [1, 2, 4, 6];
+
+impl State {
+    /// The points of a seat in every category if the game ended now.
+    pub fn score_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
+        let player = self.player(seat);
+        let farm = &player.farm;
+        let crops = farm.crops().and(player.goods);
+        let rooms = i32::from(farm.rooms.len());
+        let of = |house: House, points: i32| if farm.house == house { points * rooms } else { 0 };
+        let printed: i32 = player.cards().map(|card| i32::from(card.points)).sum();
+        [
+            row(farm.fields.len(), FIELDS),
+            row(farm.pastures().len() as u8, PASTURES),
+            row(crops.get(Good::Grain), GRAIN),
+            row(crops.get(Good::Vegetable), VEGETABLES),
+            row(player.goods.get(Good::Sheep), SHEEP),
+            row(player.goods.get(Good::Boar), BOAR),
+            row(player.goods.get(Good::Cattle), CATTLE),
+            -i32::from(farm.unused().len()),                // A18.3
+            i32::from(farm.stables.and(farm.fenced).len()), // A18.4
+            of(House::Clay, 1),                             // A18.5
+            of(House::Stone, 2),
+            3 * i32::from(player.family),
+            printed - 3 * i32::from(player.begging), // A18.6
+            i32::from(player.bonus) + self.card_bonus(seat),
+        ]
+    }
+
+    fn card_bonus(&self, seat: Seat) -> i32 {
+        let hooks = self.player(seat).cards().flat_map(|card| card.hooks);
+        hooks.map(|hook| if let Hook::Score(points) = hook { points(self, seat) } else { 0 }).sum()
+    }
+
+    /// The score sheet of a seat if the game ended now.
+    pub fn score_sheet(&self, seat: Seat) -> ScoreSheet {
+        let lines = CATEGORIES.iter().zip(self.score_lines(seat));
+        ScoreSheet::new(lines.map(|(&category, points)| ScoreLine { category, points }).collect())
+    }
+
+    /// A18.8: the seats with the highest total; all of them win.
+    pub fn winners(&self) -> table::Seats {
+        let total = |seat: Seat| self.score_lines(seat).iter().sum::<i32>();
+        let best = self.seats().map(total).max();
+        self.seats().filter(|&seat| Some(total(seat)) == best).collect()
+    }
+}

@@ -1,0 +1,238 @@
+//! What somebody may know of a game. A1.11: hands, undealt cards and unrevealed round cards are hidden.
+
+use crate::card::{CardId, Kind};
+use crate::cell::Cells;
+use crate::farm::House;
+use crate::fence::Fences;
+use crate::goods::{ANIMALS, Goods};
+use crate::housing::Site;
+use crate::space::SpaceId;
+use crate::state::{Edition, Mode, Player, State, Step};
+use serde::{Serialize, Serializer};
+use table::{Seat, Seats};
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// A spectator: sees what everybody may see.
+    Everybody,
+    /// The host of the game: sees everything.
+    All,
+}
+
+impl Viewer {
+    fn sees_hand_of(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Everybody => false,
+            Viewer::All => true,
+        }
+    }
+}
+
+/// A game as somebody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    pub mode: Mode,
+    pub edition: Edition,
+    pub round: u8,
+    pub phase: &'static str,
+    pub over: bool,
+    /// Everybody who is asked now.
+    pub asked: Vec<Seat>,
+    pub start_seat: Seat,
+    /// What lies and stands on the action spaces that are open.
+    #[serde(serialize_with = "as_map")]
+    pub spaces: Vec<(&'static str, SpaceView)>,
+    /// The round cards in order; hidden ones are empty.
+    pub round_order: Vec<Option<SpaceId>>,
+    /// The major improvements for sale.
+    pub majors: Vec<CardId>,
+    pub players: Vec<PlayerView>,
+    /// A18.8: the winners, once the game is over.
+    pub winners: Vec<Seat>,
+}
+
+/// What lies and stands on an action space.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SpaceView {
+    pub goods: Goods,
+    /// The seats of the persons standing here.
+    pub persons: Vec<Seat>,
+}
+
+/// One player's things.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PlayerView {
+    pub goods: Goods,
+    pub animals: Goods,
+    pub house: House,
+    pub persons: u8,
+    pub persons_at_home: u8,
+    pub newborns: u8,
+    pub begging: u8,
+    /// Bonus points booked so far.
+    pub bonus: i16,
+    /// Three rows of five tokens.
+    pub farm: [String; 3],
+    pub fences: Fences,
+    pub fences_left: u8,
+    pub stables_left: u8,
+    pub pastures: Vec<PastureView>,
+    /// One way in which the animals can stand.
+    pub arrangement: Vec<StallView>,
+    /// The cards in play with what lies on them.
+    pub tableau: Vec<CardView>,
+    pub hand: HandView,
+    /// What waits on the round spaces to come.
+    pub round_goods: Vec<RoundGoods>,
+    /// A17.4: the food due if a harvest came now.
+    pub food_owed: u8,
+    /// The points if the game ended now.
+    pub score: i32,
+}
+
+/// A pasture.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PastureView {
+    pub cells: Cells,
+    pub stables: u8,
+    pub capacity: u8,
+}
+
+/// Animals in one place.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct StallView {
+    pub at: Site,
+    pub animals: Goods,
+}
+
+/// A card in play.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct CardView {
+    pub card: CardId,
+    /// What lies on the card, in the card's own way of counting.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub mark: u16,
+    /// Whether it was used up in this harvest.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub used: bool,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)]
+fn is_zero(n: &u16) -> bool {
+    *n == 0
+}
+
+/// A hand: the cards for those who may see them, the numbers for everybody else.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs)]
+pub enum HandView {
+    Open { occupations: Vec<CardId>, minors: Vec<CardId> },
+    Hidden { occupations: usize, minors: usize },
+}
+
+/// Goods on a round space.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct RoundGoods {
+    pub round: u8,
+    pub goods: Goods,
+}
+
+fn as_map<S: Serializer>(spaces: &[(&'static str, SpaceView)], s: S) -> Result<S::Ok, S::Error> {
+    s.collect_map(spaces.iter().map(|(id, view)| (id, view)))
+}
+
+impl View {
+    /// The game as somebody sees it.
+    pub fn of(state: &State, viewer: Viewer) -> View {
+        let over = state.step == Step::Over;
+        let known = |round: usize| viewer == Viewer::All || round < usize::from(state.round);
+        View {
+            mode: state.rules.mode,
+            edition: state.rules.edition,
+            round: state.round,
+            phase: state.step.phase(),
+            over,
+            asked: state.chains.asked().iter().collect(),
+            start_seat: state.start,
+            spaces: state.open_spaces().map(|space| (space.space().id, space_view(state, space))).collect(),
+            round_order: state.order.iter().enumerate().map(|(r, &space)| known(r).then_some(space)).collect(),
+            majors: state.majors_for_sale().collect(),
+            players: state.seats().map(|seat| player_view(state, seat, viewer)).collect(),
+            winners: if over { state.winners() } else { Seats::NONE }.iter().collect(),
+        }
+    }
+}
+
+fn space_view(state: &State, space: SpaceId) -> SpaceView {
+    let here = &state.spaces[space];
+    let persons = here.persons.iter().enumerate();
+    SpaceView {
+        goods: here.goods,
+        persons: persons.flat_map(|(i, &n)| std::iter::repeat_n(Seat::new(i as u8), n.into())).collect(),
+    }
+}
+
+fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
+    let player = state.player(seat);
+    let farm = &player.farm;
+    let animals = player.goods.only(&ANIMALS);
+    let pasture =
+        |&cells: &Cells| PastureView { cells, stables: cells.and(farm.stables).len(), capacity: farm.capacity(cells) };
+    PlayerView {
+        goods: player.goods.less(&animals),
+        animals,
+        house: farm.house,
+        persons: player.family,
+        persons_at_home: player.at_home,
+        newborns: player.newborns,
+        begging: player.begging,
+        bonus: player.bonus,
+        farm: farm.picture(),
+        fences: farm.fences,
+        fences_left: farm.ground(player.bound_fences).pieces,
+        stables_left: crate::farm::STABLES - farm.stables.len(),
+        pastures: farm.pastures().iter().map(pasture).collect(),
+        arrangement: arrangement(state, seat),
+        tableau: player
+            .tableau
+            .iter()
+            .map(|held| CardView { card: held.card, mark: held.mark, used: held.used > 0 })
+            .collect(),
+        hand: hand_view(player, viewer.sees_hand_of(seat)),
+        round_goods: player
+            .coming
+            .iter()
+            .zip(1..)
+            .filter(|(goods, _)| !goods.is_empty())
+            .map(|(&goods, round)| RoundGoods { round, goods })
+            .collect(),
+        food_owed: state.food_owed(seat),
+        score: state.score_lines(seat).iter().sum(),
+    }
+}
+
+fn arrangement(state: &State, seat: Seat) -> Vec<StallView> {
+    let places = state.housing(seat).arrange(&state.player(seat).goods).unwrap_or_default();
+    places.into_iter().map(|(at, animals)| StallView { at, animals }).collect()
+}
+
+fn hand_view(player: &Player, open: bool) -> HandView {
+    let cards = |kind: Kind| player.hand.iter().copied().filter(move |card| card.card().kind == kind);
+    if open {
+        HandView::Open { occupations: cards(Kind::Occupation).collect(), minors: cards(Kind::Minor).collect() }
+    } else {
+        HandView::Hidden { occupations: cards(Kind::Occupation).count(), minors: cards(Kind::Minor).count() }
+    }
+}

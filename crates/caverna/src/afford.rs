@@ -49,10 +49,31 @@ impl<'a> Means<'a> {
         if have.contains(&price) {
             return true;
         }
-        if !self.player.home.has(HookKind::Trade) {
-            return self.pays(have, &price, weapon);
+        if self.pays(have, &price, weapon) {
+            return true;
+        }
+        if !self.player.home.has(HookKind::Trade) || !self.trades_could_help(&price) {
+            return false;
         }
         self.stocks.get_or_init(|| self.trade()).iter().any(|stock| self.pays(stock, &price, weapon))
+    }
+
+    /// Whether the search for trades is worth while: some trade must give what rubies cannot make up for.
+    fn trades_could_help(&self, price: &Goods) -> bool {
+        let have = &self.player.goods;
+        let missing = |good| u32::from(price.get(good).saturating_sub(have.get(good)));
+        let materials: u32 = [Good::Wood, Good::Stone, Good::Ore, Good::Grain, Good::Vegetable].map(missing).iter().sum();
+        let rubies = u32::from(have.get(Good::Ruby).saturating_sub(price.get(Good::Ruby)));
+        let gives_material = self.player.home.hooks_of(HookKind::Trade).any(|(_, hook)| match hook {
+            Hook::Trade(_, get) => get.get(Good::Wood) + get.get(Good::Stone) + get.get(Good::Ore) > 0,
+            _ => false,
+        });
+        if gives_material {
+            return true;
+        }
+        // A stone may bring its ore along, so only the larger of the two is certain to be missing.
+        let along = missing(Good::Stone).min(missing(Good::Ore));
+        materials - along <= rubies && (missing(Good::Gold) > 0 || missing(Good::Food) > 0)
     }
 
     /// Whether a stock pays a price with rubies and food conversions alone.

@@ -5,7 +5,7 @@ use crate::moves::Move;
 use crate::options::{Options, completed, set_up};
 use crate::state::{Frame, Phase, State};
 use crate::verb::{Effect, Verb};
-use crate::view::View;
+use crate::view::{View, Viewer};
 use crate::{position, refuse, score};
 use table::chain::Question;
 use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed};
@@ -90,7 +90,11 @@ impl Game for State {
     }
 
     fn view(&self, seat: Option<Seat>) -> View {
-        View::of(self, seat)
+        View::of(self, seat.map_or(Viewer::Everybody, Viewer::Seat))
+    }
+
+    fn full_view(&self) -> View {
+        View::of(self, Viewer::All)
     }
 
     fn determinize(&self, _: Seat, rng: &mut Rng) -> State {

@@ -77,6 +77,9 @@ pub mod verb;
 pub mod view;
 pub mod why;
 
+/// A game of Caverna; another name for its [`State`].
+pub type Caverna = State;
+
 pub use cell::{Cell, Cells};
 pub use event::{Cause, Event};
 pub use game::PROMPTS;
@@ -89,5 +92,5 @@ pub use player::{Dwarf, Player};
 pub use space::SpaceId;
 pub use state::{Harvest, Marker, Phase, Set, State};
 pub use tile::Tile;
-pub use view::View;
+pub use view::{View, Viewer};
 pub use why::Why;

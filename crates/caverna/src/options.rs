@@ -56,6 +56,12 @@ impl Options {
     }
 }
 
+impl Default for Options {
+    fn default() -> Options {
+        Options::new(2)
+    }
+}
+
 /// Streams of chance, one for each purpose.
 #[derive(Clone, Copy)]
 enum Purpose {

@@ -64,6 +64,10 @@ impl Interpreter for State {
         }
     }
 
+    fn finish(&mut self, _: &Frame, _: &'static Verb) {
+        // What follows a repeated verb is written as an effect of its own here (9.3).
+    }
+
     fn may_stop(&self, frame: &Frame) -> bool {
         match frame.effect.0 {
             Effect::Do(verb) => match verb {
@@ -166,9 +170,7 @@ impl State {
                 self.note(|| Event::Protected { seat, space });
             }
             Move::Exchange { .. } | Move::BuyTile { .. } | Move::Melt { .. } => self.exchange(seat, chain, m),
-            Move::Done => {
-                self.chains.pop(chain);
-            }
+            Move::Done => self.leave(chain),
         }
     }
 

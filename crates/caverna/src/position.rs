@@ -39,8 +39,9 @@ use table::{Kind, Refusal, Seat, Seed};
 struct Position {
     #[serde(default)]
     game: Option<String>,
-    #[serde(default = "two")]
-    players: u8,
+    /// Without this, as many as are described.
+    #[serde(default)]
+    players: Option<u8>,
     #[serde(default)]
     set: Set,
     #[serde(default)]
@@ -122,10 +123,6 @@ fn one() -> u8 {
     1
 }
 
-fn two() -> u8 {
-    2
-}
-
 /// Sets up the situation that a text describes.
 pub(crate) fn read(text: &str) -> Result<State, Refusal> {
     let position: Position = toml::from_str(text).map_err(|e| Refusal(e.to_string()))?;
@@ -149,7 +146,7 @@ pub(crate) fn read(text: &str) -> Result<State, Refusal> {
 
 fn options(position: &Position) -> Options {
     Options {
-        players: position.players,
+        players: position.players.unwrap_or(position.player.len().max(1) as u8),
         set: position.set,
         late_reveal: position.late_reveal,
         fence_discount: position.fence_discount,
@@ -225,7 +222,7 @@ fn sell_tiles(state: &mut State) -> Result<(), Refusal> {
 
 fn go_to_round(state: &mut State, position: &Position) -> Result<(), Refusal> {
     if !state.is_played(position.round) {
-        return Err(Refusal(format!("round {} is not played with {} players", position.round, position.players)));
+        return Err(Refusal(format!("round {} is not played with {} players", position.round, state.players.len())));
     }
     let open_until = if position.phase == Moment::Start { position.round - 1 } else { position.round };
     for round in (1..=open_until).filter(|&r| state.is_played(r)).collect::<Vec<_>>() {

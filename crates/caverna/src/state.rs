@@ -198,11 +198,6 @@ impl State {
         (self.round + 1..=LAST_ROUND).find(|&r| self.is_played(r))
     }
 
-    /// The round cards that have come to light, by round.
-    pub fn revealed_cards(&self) -> impl Iterator<Item = (u8, SpaceId)> + '_ {
-        (1..=self.round).filter_map(|r| Some((r, self.cards[usize::from(r) - 1]?)))
-    }
-
     #[inline]
     pub(crate) fn note(&mut self, event: impl FnOnce() -> Event) {
         self.log.note(event);

@@ -11,33 +11,45 @@ use crate::state::{Harvest, LAST_ROUND, Marker, Rules, State};
 use crate::tile::Tile;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Game, Kind, Rng, Seat, Seats};
+use table::{Game, Kind, Rng, Seat};
 
-/// The game as one seat sees it. In Caverna everybody sees the same.
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    /// A player.
+    Seat(Seat),
+    /// A spectator. In Caverna players see no more than spectators do.
+    Everybody,
+    /// The host of the game: sees everything.
+    All,
+}
+
+/// The game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct View {
     pub game: &'static str,
-    /// Who looks; nobody is a spectator.
-    pub seat: Option<Seat>,
     pub rules: Rules,
     pub round: u8,
     pub phase: &'static str,
-    pub start_seat: Seat,
+    pub over: bool,
     /// Everybody who is asked now.
-    pub to_decide: Seats,
+    pub asked: Vec<Seat>,
+    pub start_seat: Seat,
     /// The harvest of this round, if it is known.
     pub harvest: Option<Harvest>,
     /// How many question marks have come to light.
     pub events: u8,
-    /// The markers of the rounds 6 to 12 that have come to light.
-    pub markers: BTreeMap<u8, Marker>,
-    /// The cards that have come to light, by round.
-    pub cards: BTreeMap<u8, SpaceId>,
+    /// The markers of the rounds 6 to 12; hidden ones are empty.
+    pub markers: Vec<Option<Marker>>,
+    /// The round cards in order; hidden ones are empty, and so is a round that is not played.
+    pub round_order: Vec<Option<SpaceId>>,
     pub spaces: BTreeMap<&'static str, SpaceView>,
     /// The furnishing tiles for sale.
     pub tiles: Vec<Tile>,
     pub players: Vec<PlayerView>,
+    /// 13.6: the winners, once the game is over.
+    pub winners: Vec<Seat>,
 }
 
 /// An action space in play.
@@ -74,27 +86,37 @@ pub struct PlayerView {
 }
 
 impl View {
-    /// The view of a seat.
-    pub fn of(state: &State, seat: Option<Seat>) -> View {
-        let marker_known = |round: u8| round < state.round || round == state.round && state.harvest.is_some();
-        let markers = (6..=LAST_ROUND).filter(|&r| marker_known(r));
+    /// What somebody sees.
+    pub fn of(state: &State, viewer: Viewer) -> View {
+        let all = viewer == Viewer::All;
+        let card_known = |round: u8| all || round <= state.round;
+        let marker_known = |round: u8| all || round < state.round || round == state.round && state.harvest.is_some();
+        let card = |round: u8| state.cards[usize::from(round) - 1].filter(|_| card_known(round));
+        let marker = |round: u8| state.markers[usize::from(round) - 6].filter(|_| marker_known(round));
         View {
             game: State::NAME,
-            seat,
             rules: state.rules,
             round: state.round,
             phase: state.phase.name(),
+            over: state.is_over(),
+            asked: state.to_decide().iter().collect(),
             start_seat: state.start,
-            to_decide: state.to_decide(),
             harvest: state.harvest,
             events: state.events,
-            markers: markers.filter_map(|r| Some((r, state.markers[usize::from(r) - 6]?))).collect(),
-            cards: state.revealed_cards().collect(),
+            markers: (6..=LAST_ROUND).map(marker).collect(),
+            round_order: (1..=LAST_ROUND).map(card).collect(),
             spaces: SpaceId::in_set(state.open).map(|id| (id.name(), space(state, id))).collect(),
             tiles: Tile::all().filter(|&t| state.for_sale(t)).collect(),
             players: state.players.iter().map(player).collect(),
+            winners: winners(state),
         }
     }
+}
+
+/// 13.6: whoever has most; ties are shared.
+fn winners(state: &State) -> Vec<Seat> {
+    let best = Seat::all(state.seats()).map(|s| state.points(s)).max();
+    Seat::all(state.seats()).filter(|&s| state.is_over() && Some(state.points(s)) == best).collect()
 }
 
 fn space(state: &State, id: SpaceId) -> SpaceView {

@@ -110,23 +110,23 @@ impl Game for State {
     }
 }
 
-/// Every prompt, for those who translate.
+/// Every prompt, for those who translate: the message `caverna-prompt-` with this name.
 pub const PROMPTS: &[&str] = &[
-    "caverna-prompt-place", "caverna-prompt-choose", "caverna-prompt-whether", "caverna-prompt-clear",
-    "caverna-prompt-dig", "caverna-prompt-tile", "caverna-prompt-sow", "caverna-prompt-furnish",
-    "caverna-prompt-dwelling", "caverna-prompt-pay", "caverna-prompt-put", "caverna-prompt-fences",
-    "caverna-prompt-stable", "caverna-prompt-ore-mine", "caverna-prompt-ruby-mine", "caverna-prompt-forge",
-    "caverna-prompt-expedition", "caverna-prompt-breed", "caverna-prompt-imitate", "caverna-prompt-market",
-    "caverna-prompt-trade", "caverna-prompt-house", "caverna-prompt-skip", "caverna-prompt-feed",
-    "caverna-prompt-protect", "caverna-prompt-last-exchanges",
+    "place", "choose", "whether", "clear",
+    "dig", "tile", "sow", "furnish",
+    "dwelling", "pay", "put", "fences",
+    "stable", "ore_mine", "ruby_mine", "forge",
+    "expedition", "breed", "imitate", "market",
+    "trade", "house", "skip", "feed",
+    "protect", "last_exchanges",
 ];
 
 impl State {
     fn prompt(&self, frame: &Frame) -> &'static str {
         match self.chains.question(frame.chain) {
-            Some(Question::Part) => "caverna-prompt-choose",
+            Some(Question::Part) => "choose",
             Some(Question::Verb(verb)) => verb_prompt(verb, frame),
-            _ => "caverna-prompt-whether",
+            _ => "whether",
         }
     }
 
@@ -143,30 +143,30 @@ impl State {
 
 fn verb_prompt(verb: &Verb, frame: &Frame) -> &'static str {
     match verb {
-        Verb::Lay(tiles) if tiles[0].in_forest() => "caverna-prompt-clear",
-        Verb::Lay(_) => "caverna-prompt-dig",
-        Verb::LaySingle(_) => "caverna-prompt-tile",
-        Verb::Sow => "caverna-prompt-sow",
-        Verb::Furnish(_) if frame.n > 0 && frame.amount == 0 => "caverna-prompt-pay",
-        Verb::Furnish(_) if frame.n > 0 => "caverna-prompt-put",
-        Verb::Furnish(crate::verb::Wares::Any) => "caverna-prompt-furnish",
-        Verb::Furnish(_) => "caverna-prompt-dwelling",
-        Verb::Fences(_) => "caverna-prompt-fences",
-        Verb::Stable(_) => "caverna-prompt-stable",
-        Verb::OreMine => "caverna-prompt-ore-mine",
-        Verb::RubyMine(_) => "caverna-prompt-ruby-mine",
-        Verb::Forge => "caverna-prompt-forge",
-        Verb::Expedition(_) => "caverna-prompt-expedition",
-        Verb::Breed(_) | Verb::Breeding => "caverna-prompt-breed",
-        Verb::Imitate(_) => "caverna-prompt-imitate",
-        Verb::Market => "caverna-prompt-market",
-        Verb::OreTrade => "caverna-prompt-trade",
-        Verb::Place => "caverna-prompt-place",
-        Verb::House => "caverna-prompt-house",
-        Verb::Skip => "caverna-prompt-skip",
-        Verb::Feed => "caverna-prompt-feed",
-        Verb::Protect => "caverna-prompt-protect",
-        Verb::LastExchanges => "caverna-prompt-last-exchanges",
-        Verb::Take(_) | Verb::Grow | Verb::Experience => "caverna-prompt-whether",
+        Verb::Lay(tiles) if tiles[0].in_forest() => "clear",
+        Verb::Lay(_) => "dig",
+        Verb::LaySingle(_) => "tile",
+        Verb::Sow => "sow",
+        Verb::Furnish(_) if frame.n > 0 && frame.amount == 0 => "pay",
+        Verb::Furnish(_) if frame.n > 0 => "put",
+        Verb::Furnish(crate::verb::Wares::Any) => "furnish",
+        Verb::Furnish(_) => "dwelling",
+        Verb::Fences(_) => "fences",
+        Verb::Stable(_) => "stable",
+        Verb::OreMine => "ore_mine",
+        Verb::RubyMine(_) => "ruby_mine",
+        Verb::Forge => "forge",
+        Verb::Expedition(_) => "expedition",
+        Verb::Breed(_) | Verb::Breeding => "breed",
+        Verb::Imitate(_) => "imitate",
+        Verb::Market => "market",
+        Verb::OreTrade => "trade",
+        Verb::Place => "place",
+        Verb::House => "house",
+        Verb::Skip => "skip",
+        Verb::Feed => "feed",
+        Verb::Protect => "protect",
+        Verb::LastExchanges => "last_exchanges",
+        Verb::Take(_) | Verb::Grow | Verb::Experience => "whether",
     }
 }

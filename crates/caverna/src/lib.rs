@@ -9,7 +9,7 @@
 //!
 //! let mut game = State::new(&Options::new(2), Seed::new(7)).unwrap();
 //! let seat = game.to_decide().first().unwrap();
-//! assert_eq!(game.decision(seat).unwrap().prompt, "caverna-prompt-place");
+//! assert_eq!(game.decision(seat).unwrap().prompt, "place");
 //!
 //! // An unarmed dwarf goes to the supplies.
 //! let supplies = SpaceId::named("supplies").unwrap();

@@ -104,7 +104,7 @@ impl Chooser {
 fn check_invariants(state: &State) {
     for seat in Seat::all(state.seats()) {
         let player = state.player(seat);
-        let asked_to_house = state.decision(seat).is_some_and(|d| d.prompt == "caverna-prompt-house");
+        let asked_to_house = state.decision(seat).is_some_and(|d| d.prompt == "house");
         assert!(asked_to_house || housing::all_housed(player), "animals without place: {player:?}");
         assert!(player.dwarfs.len() <= 6);
         assert!(player.home.stable.len() <= 3);

@@ -168,7 +168,7 @@ fn r4_2_newborns_grow_up_at_the_end_of_the_round() {
 #[test]
 fn r13_1_the_game_ends_after_the_last_window() {
     let mut game = Game::of("players = 2\nphase = \"end\"\n[[player]]\ngoods = { grain = 1 }\n[[player]]\ngoods = {}");
-    assert_eq!((game.prompt_of(0), game.prompt_of(1)), ("last-exchanges", ""), "who has nothing is not asked");
+    assert_eq!((game.prompt_of(0), game.prompt_of(1)), ("last_exchanges", ""), "who has nothing is not asked");
     game.play(caverna::Move::Done);
     assert!(game.0.is_over());
     assert_eq!(game.0.view(None).winners.len(), 1, "one point for the grain decides");

@@ -107,14 +107,14 @@ impl Game {
         self.0.piles[space_id(space).index()]
     }
 
-    /// The question that the first seat is asked, without its prefix.
+    /// The question that the first seat is asked.
     pub fn prompt(&self) -> &'static str {
         self.prompt_of(self.seat().index() as u8)
     }
 
     /// The question that a seat is asked; nothing if it is not.
     pub fn prompt_of(&self, seat: u8) -> &'static str {
-        self.0.decision(Seat::new(seat)).map_or("", |d| d.prompt.strip_prefix("caverna-prompt-").unwrap())
+        self.0.decision(Seat::new(seat)).map_or("", |d| d.prompt)
     }
 
     /// Furnishes: the tile, then its place.

@@ -15,8 +15,8 @@ fn games() -> u64 {
 fn options(number: u64) -> Options {
     Options {
         players: (number % 5 + 1) as u8,
-        mode: if number / 5 % 2 == 0 { Mode::Family } else { Mode::Full },
-        edition: if number / 10 % 2 == 0 { Edition::De } else { Edition::Nl },
+        mode: if (number / 5).is_multiple_of(2) { Mode::Family } else { Mode::Full },
+        edition: if (number / 10).is_multiple_of(2) { Edition::De } else { Edition::Nl },
         family_day_labourer: if number % 10 < 5 && number / 20 % 2 == 1 {
             DayLabourer::Food
         } else {

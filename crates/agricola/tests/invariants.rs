@@ -65,6 +65,16 @@ fn check_limits(game: &Agricola) {
     }
 }
 
+/// A7.4, A8.2, A9.2, A11.5: rooms, stables, fields, fences and persons are never removed; houses only get better.
+fn check_growth(before: &Agricola, after: &Agricola) {
+    for seat in State::seats(after) {
+        let (old, new) = (before.player(seat), after.player(seat));
+        assert!(new.farm.rooms.contains_all(old.farm.rooms) && new.farm.fields.contains_all(old.farm.fields));
+        assert!(new.farm.stables.contains_all(old.farm.stables) && old.farm.fences.without(new.farm.fences).is_empty());
+        assert!(new.farm.house >= old.farm.house && new.family >= old.family && new.begging >= old.begging);
+    }
+}
+
 /// Goods only come and go by events that say so.
 fn check_goods(before: &Agricola, events: &[Event], after: &Agricola) {
     let mut expected: Vec<Goods> = State::seats(before).map(|seat| before.player(seat).goods).collect();
@@ -149,6 +159,7 @@ fn random_games_keep_every_invariant() {
             }
             let events = game.apply(seat, &m).unwrap_or_else(|why| panic!("{m:?}: {why}"));
             check_goods(&before, &events, game.game());
+            check_growth(&before, game.game());
             check_limits(game.game());
             if rng.below(40) == 0 {
                 let after = game.game().clone();

@@ -1,1 +1,9 @@
-//! x
+//! The shell around the rules: words, the line protocol, the simulator, replays.
+//!
+//! The binary `hofwerk` is a thin skin over this library, so that tests and fuzzers reach everything.
+
+pub mod engine;
+pub mod games;
+pub mod outcome;
+pub mod record;
+pub mod words;

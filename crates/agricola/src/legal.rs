@@ -70,7 +70,7 @@ impl State {
             }
             Verb::Renovate => {
                 let houses = self.next_houses(seat);
-                let payable = houses.filter(|&to| self.can_pay(seat, &self.renovation_price(seat, to)));
+                let payable = houses.filter(|&to| self.can_afford_renovation(seat, to));
                 out.extend(payable.map(|to| Move::Renovate { to }));
             }
             Verb::Grow(_) => out.push(Move::Grow),
@@ -85,11 +85,7 @@ impl State {
                 cards.for_each(|card| self.list_improvement(seat, card, out));
             }
             Verb::Pick(n) => picks(*n, out),
-            Verb::Pay(price) => {
-                if player.goods.contains(price) {
-                    out.push(Move::Pay { option: 0 });
-                }
-            }
+            Verb::Pay(price) if player.goods.contains(price) => out.push(Move::Pay { option: 0 }),
             Verb::Settle(bill) => {
                 let prices = self.bill_price(frame, *bill);
                 out.extend(prices.payable(&player.goods).map(|(i, _)| Move::Pay { option: i as u8 }));
@@ -180,7 +176,7 @@ impl State {
             (Verb::Fences, Move::Fence { cells }) => self.fence_verdict(frame, cells),
             (Verb::Renovate, Move::Renovate { to }) => {
                 check(self.next_houses(seat).any(|next| next == to), Why::StoneHouse)?;
-                check(self.can_pay(seat, &self.renovation_price(seat, to)), Why::TooDear)
+                check(self.can_afford_renovation(seat, to), Why::TooDear)
             }
             (Verb::Occupation(fee), Move::Occupation { card }) => {
                 check(self.hand(seat, Kind::Occupation).any(|c| c == card), Why::NoSuchCard)?;

@@ -2,7 +2,7 @@
 
 use caverna::{Move, Options, State};
 use divan::{Bencher, black_box};
-use table::{Game, Rng, Seed, Seat};
+use table::{Game, Rng, Seat, Seed};
 
 fn main() {
     divan::main();

@@ -94,7 +94,10 @@ impl State {
                 check(home.stable_sites().any(), Why::NoStableSite)?;
                 actor.pays(price::reduced(player, Bill::Stable, *printed))
             }
-            Verb::OreMine => actor.with_rubies(rubies_for_pair(home.tunnel, MOUNTAIN & !home.dug(), home.digging_edge()), Why::NoTunnelPair),
+            Verb::OreMine => actor.with_rubies(
+                rubies_for_pair(home.tunnel, MOUNTAIN & !home.dug(), home.digging_edge()),
+                Why::NoTunnelPair,
+            ),
             Verb::RubyMine(Ground::Tunnel) => {
                 let rubies = if home.tunnel.any() { Some(0) } else { home.digging_edge().any().then_some(1) };
                 actor.with_rubies(rubies, Why::NoTunnel)
@@ -112,7 +115,8 @@ impl State {
             }
             Verb::Imitate(cost) => self.able_to_imitate(actor, frame.seat, *cost),
             Verb::Market => {
-                let wanted = MARKET.iter().enumerate().filter(|(i, _)| frame.n & 1 << i == 0).map(|(_, (_, n))| *n).min();
+                let wanted =
+                    MARKET.iter().enumerate().filter(|(i, _)| frame.n & 1 << i == 0).map(|(_, (_, n))| *n).min();
                 actor.pays(gold(wanted.ok_or(Why::BoughtAlready)?))
             }
             Verb::OreTrade => {
@@ -233,7 +237,8 @@ impl State {
         check(small || large, Why::PastureBuilt)?;
         let mut why = Why::NoMeadow;
         if small {
-            let rubies = if home.meadow.any() { Some(0) } else { rubies_for_single(home, Single::Meadow).map(|n| n + 1) };
+            let rubies =
+                if home.meadow.any() { Some(0) } else { rubies_for_single(home, Single::Meadow).map(|n| n + 1) };
             if let Some(rubies) = rubies {
                 let wood = self.fence_price(actor.means.player, frame, fencing, false);
                 if actor.means.afford(&wood.and(ruby(rubies))) {

@@ -62,7 +62,8 @@ impl<'a> Means<'a> {
     fn trades_could_help(&self, price: &Goods) -> bool {
         let have = &self.player.goods;
         let missing = |good| u32::from(price.get(good).saturating_sub(have.get(good)));
-        let materials: u32 = [Good::Wood, Good::Stone, Good::Ore, Good::Grain, Good::Vegetable].map(missing).iter().sum();
+        let materials: u32 =
+            [Good::Wood, Good::Stone, Good::Ore, Good::Grain, Good::Vegetable].map(missing).iter().sum();
         let rubies = u32::from(have.get(Good::Ruby).saturating_sub(price.get(Good::Ruby)));
         let gives_material = self.player.home.hooks_of(HookKind::Trade).any(|(_, hook)| match hook {
             Hook::Trade(_, get) => get.get(Good::Wood) + get.get(Good::Stone) + get.get(Good::Ore) > 0,

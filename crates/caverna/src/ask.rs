@@ -58,10 +58,8 @@ impl State {
             Verb::Sow => sowings(player, frame, out),
             Verb::Furnish(wares) => self.furnishings(player, frame, *wares, out),
             Verb::Fences(fencing) => self.fences(player, frame, *fencing, out),
-            Verb::Stable(printed) => {
-                if player.goods.contains(&price::reduced(player, Bill::Stable, *printed)) {
-                    out.extend(home.stable_sites().iter().map(|cell| Move::Stable { cell }));
-                }
+            Verb::Stable(printed) if player.goods.contains(&price::reduced(player, Bill::Stable, *printed)) => {
+                out.extend(home.stable_sites().iter().map(|cell| Move::Stable { cell }));
             }
             Verb::OreMine => Home::pairs(home.tunnel, &mut |[a, b]| {
                 out.extend([Move::OreMine { cells: [a, b] }, Move::OreMine { cells: [b, a] }]);
@@ -83,10 +81,11 @@ impl State {
             Verb::Breeding => births(player, young_types(frame), 4, out),
             Verb::Imitate(cost) => self.imitations(player, seat, *cost, out),
             Verb::Market => {
-                let affordable = |(i, (_, n)): &(usize, &(Good, u8))| {
-                    frame.n & 1 << i == 0 && player.goods.get(Good::Gold) >= *n
-                };
-                out.extend(MARKET.iter().enumerate().filter(affordable).map(|(_, (good, _))| Move::Buy { good: *good }));
+                let affordable =
+                    |(i, (_, n)): &(usize, &(Good, u8))| frame.n & 1 << i == 0 && player.goods.get(Good::Gold) >= *n;
+                out.extend(
+                    MARKET.iter().enumerate().filter(affordable).map(|(_, (good, _))| Move::Buy { good: *good }),
+                );
             }
             Verb::OreTrade if player.goods.get(Good::Ore) >= 2 => out.push(Move::Trade),
             Verb::House => exchange::all(player, &mut |m| {
@@ -213,7 +212,8 @@ fn births(player: &Player, types: impl Iterator<Item = Good>, most: u8, out: &mu
         if set.count_ones() > most.into() {
             continue;
         }
-        let young: Goods = parents.iter().enumerate().filter(|(i, _)| set & 1 << i != 0).map(|(_, k)| (*k, 1)).collect();
+        let young: Goods =
+            parents.iter().enumerate().filter(|(i, _)| set & 1 << i != 0).map(|(_, k)| (*k, 1)).collect();
         if housing::fits(&places, &housing::herd(&player.goods.and(young))) {
             out.push(Move::Breed { young });
         }

@@ -32,11 +32,7 @@ pub const fn tile_price(tile: Single) -> u8 {
 
 /// How much more food each farm animal gives.
 pub fn slaughter_bonus(player: &Player) -> u8 {
-    player
-        .home
-        .hooks_of(HookKind::Slaughter)
-        .map(|(_, hook)| if let Hook::Slaughter(n) = hook { *n } else { 0 })
-        .sum()
+    player.home.hooks_of(HookKind::Slaughter).map(|(_, hook)| if let Hook::Slaughter(n) = hook { *n } else { 0 }).sum()
 }
 
 /// Section 8: animals into food.

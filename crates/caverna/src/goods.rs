@@ -36,7 +36,18 @@ impl Kind for Good {
 
     fn name(self) -> &'static str {
         const NAMES: [&str; 13] = [
-            "wood", "stone", "ore", "ruby", "grain", "vegetable", "food", "gold", "dog", "sheep", "donkey", "boar",
+            "wood",
+            "stone",
+            "ore",
+            "ruby",
+            "grain",
+            "vegetable",
+            "food",
+            "gold",
+            "dog",
+            "sheep",
+            "donkey",
+            "boar",
             "cattle",
         ];
         NAMES[self as usize]

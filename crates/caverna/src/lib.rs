@@ -50,6 +50,7 @@ mod able;
 pub mod afford;
 mod ask;
 pub mod board;
+pub mod catalogue;
 pub mod cell;
 pub mod event;
 pub mod exchange;
@@ -80,6 +81,7 @@ pub mod why;
 /// A game of Caverna; another name for its [`State`].
 pub type Caverna = State;
 
+pub use catalogue::catalogue;
 pub use cell::{Cell, Cells};
 pub use event::{Cause, Event};
 pub use game::PROMPTS;

@@ -3,9 +3,9 @@
 use crate::goods::*;
 use crate::home::Single;
 use crate::verb::{Effect, FURNISH, Fencing, SOW, Verb, Wares, gain};
-use table::Effect::Do;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
+use table::Effect::Do;
 
 /// One item of the loot table, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

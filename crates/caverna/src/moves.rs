@@ -15,53 +15,108 @@ use table::Kind;
 #[allow(missing_docs)]
 pub enum Move {
     /// Places the dwarf whose weapon has this strength (0: unarmed). Out of turn this costs a ruby (4.3b).
-    Place { space: SpaceId, dwarf: u8 },
+    Place {
+        space: SpaceId,
+        dwarf: u8,
+    },
     /// Chooses what to do next among the parts of an action.
-    Choose { option: Choice },
+    Choose {
+        option: Choice,
+    },
     /// Lays a twin tile, its first half on the first cell.
-    Lay { tile: Twin, cells: [Cell; 2] },
+    Lay {
+        tile: Twin,
+        cells: [Cell; 2],
+    },
     /// Lays a single tile.
-    LaySingle { tile: Single, cell: Cell },
-    Sow { cell: Cell, crop: Crop },
+    LaySingle {
+        tile: Single,
+        cell: Cell,
+    },
+    Sow {
+        cell: Cell,
+        crop: Crop,
+    },
     /// Chooses the tile to furnish with.
-    Furnish { tile: Tile },
+    Furnish {
+        tile: Tile,
+    },
     /// The way to pay, where there are several.
-    Pay { option: u8 },
+    Pay {
+        option: u8,
+    },
     /// Where the chosen tile goes.
-    Put { cell: Cell },
+    Put {
+        cell: Cell,
+    },
     /// Fences one meadow.
-    FenceSmall { cell: Cell },
+    FenceSmall {
+        cell: Cell,
+    },
     /// Fences two adjacent meadows.
-    FenceLarge { cells: [Cell; 2] },
-    Stable { cell: Cell },
+    FenceLarge {
+        cells: [Cell; 2],
+    },
+    Stable {
+        cell: Cell,
+    },
     /// The first cell becomes the mine, the second the deep tunnel.
-    OreMine { cells: [Cell; 2] },
-    RubyMine { cell: Cell },
-    Forge { strength: u8 },
-    Loot { item: Loot },
-    Imitate { space: SpaceId },
+    OreMine {
+        cells: [Cell; 2],
+    },
+    RubyMine {
+        cell: Cell,
+    },
+    Forge {
+        strength: u8,
+    },
+    Loot {
+        item: Loot,
+    },
+    Imitate {
+        space: SpaceId,
+    },
     /// Buys at the weekly market.
-    Buy { good: Good },
+    Buy {
+        good: Good,
+    },
     /// 17.8: 2 ore for 2 gold and 1 food.
     Trade,
     /// 11.2: the part of the harvest that is skipped.
-    Skip { part: HarvestPart },
+    Skip {
+        part: HarvestPart,
+    },
     /// Feeds with so much food and begs for the rest.
-    Feed { food: u8 },
+    Feed {
+        food: u8,
+    },
     /// Feeds one dwarf with these goods.
-    FeedDwarf { with: Goods },
+    FeedDwarf {
+        with: Goods,
+    },
     Breed {
         #[serde(with = "names")]
         young: Goods,
     },
     /// 15.6: pays a ruby for the goods on this space.
-    Protect { space: SpaceId },
+    Protect {
+        space: SpaceId,
+    },
     /// Exchanges goods for goods.
-    Exchange { with: With, give: Goods, get: Goods },
+    Exchange {
+        with: With,
+        give: Goods,
+        get: Goods,
+    },
     /// Section 7: buys a single tile with rubies and lays it.
-    BuyTile { tile: Single, cell: Cell },
+    BuyTile {
+        tile: Single,
+        cell: Cell,
+    },
     /// Gives up the weapon of the dwarf with this number for food.
-    Melt { dwarf: u8 },
+    Melt {
+        dwarf: u8,
+    },
     /// Ends an optional or repeated part.
     Done,
 }
@@ -102,9 +157,9 @@ impl<'de> Deserialize<'de> for With {
         match id.as_str() {
             "raw" => Ok(With::Raw),
             "ruby" => Ok(With::Ruby),
-            _ => Tile::named(&id).map(With::Tile).ok_or_else(|| {
-                de::Error::custom(format!("nothing is exchanged with {id:?}"))
-            }),
+            _ => Tile::named(&id)
+                .map(With::Tile)
+                .ok_or_else(|| de::Error::custom(format!("nothing is exchanged with {id:?}"))),
         }
     }
 }
@@ -115,8 +170,21 @@ pub struct Choice(pub(crate) &'static str);
 
 /// All names that options can have.
 pub const OPTIONS: &[&str] = &[
-    "take", "clear", "dig", "sow", "furnish", "dwelling", "grow", "build", "fences", "stable", "ore_mine", "tunnel",
-    "deep_tunnel", "forge", "expedition",
+    "take",
+    "clear",
+    "dig",
+    "sow",
+    "furnish",
+    "dwelling",
+    "grow",
+    "build",
+    "fences",
+    "stable",
+    "ore_mine",
+    "tunnel",
+    "deep_tunnel",
+    "forge",
+    "expedition",
 ];
 
 impl Choice {

@@ -72,8 +72,17 @@ enum Purpose {
 
 /// 15.3: the cards of the solo game.
 const SOLO_ORDER: [&str; 11] = [
-    "blacksmithing", "sheep_farming", "ore_mine_construction", "wish_for_children", "donkey_farming",
-    "ruby_mine_construction", "ore_delivery", "family_life", "ore_trading", "adventure", "ruby_delivery",
+    "blacksmithing",
+    "sheep_farming",
+    "ore_mine_construction",
+    "wish_for_children",
+    "donkey_farming",
+    "ruby_mine_construction",
+    "ore_delivery",
+    "family_life",
+    "ore_trading",
+    "adventure",
+    "ruby_delivery",
 ];
 
 /// 2.4: the number of rounds in each stage, without round 9 for one or two players (2.6).
@@ -197,11 +206,7 @@ pub(crate) fn set_up(options: &Options, seed: Seed) -> Result<State, Refusal> {
         seats[seat.index()] = Player::new(first_food(distance, players));
     }
     Ok(State {
-        rules: Rules {
-            set: options.set,
-            late_reveal: options.late_reveal,
-            fence_discount: options.fence_discount,
-        },
+        rules: Rules { set: options.set, late_reveal: options.late_reveal, fence_discount: options.fence_discount },
         round: 0,
         phase: Phase::EndOfRound,
         start,

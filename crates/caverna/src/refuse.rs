@@ -35,7 +35,9 @@ fn no_exchange(state: &State, frame: &Frame, m: &Move) -> Why {
     exchange::all(player, &mut |x| possible |= x == *m);
     match m {
         _ if possible => Why::Committed,
-        Move::BuyTile { tile, .. } if player.goods.get(Good::Ruby) >= exchange::tile_price(*tile) => Why::TileDoesNotFit,
+        Move::BuyTile { tile, .. } if player.goods.get(Good::Ruby) >= exchange::tile_price(*tile) => {
+            Why::TileDoesNotFit
+        }
         Move::BuyTile { .. } => Why::NoGoods,
         Move::Exchange { give, .. } if !player.goods.contains(give) => Why::NoGoods,
         _ => Why::NoExchange,
@@ -70,7 +72,9 @@ fn wrong_answer(state: &State, frame: &Frame, verb: &'static Verb, m: &Move) -> 
         (Verb::Furnish(wares), Move::Furnish { tile }) if frame.n == 0 => no_tile(state, frame, *wares, *tile),
         (Verb::Furnish(_), Move::Pay { .. }) if frame.n > 0 && frame.amount == 0 => Why::TooDear,
         (Verb::Furnish(_), Move::Put { .. }) if frame.amount > 0 => Why::NoCavern,
-        (Verb::Fences(fencing), Move::FenceSmall { cell }) => no_fence(frame, *fencing, home.meadow.contains(*cell), false),
+        (Verb::Fences(fencing), Move::FenceSmall { cell }) => {
+            no_fence(frame, *fencing, home.meadow.contains(*cell), false)
+        }
         (Verb::Fences(fencing), Move::FenceLarge { cells: [a, b] }) => {
             let pair = home.meadow.contains(*a) && home.meadow.contains(*b) && a.neighbours().contains(*b);
             no_fence(frame, *fencing, pair, true)

@@ -7,8 +7,20 @@ use table::{ScoreLine, ScoreSheet};
 
 /// 13.2: the points of a player by category, in the order of the score pad.
 pub const CATEGORIES: [&str; 14] = [
-    "animals", "missing_types", "grain", "vegetables", "rubies", "dwarfs", "unused_spaces", "furnishings", "pastures",
-    "mines", "bonus", "gold", "begging", "forgiven",
+    "animals",
+    "missing_types",
+    "grain",
+    "vegetables",
+    "rubies",
+    "dwarfs",
+    "unused_spaces",
+    "furnishings",
+    "pastures",
+    "mines",
+    "bonus",
+    "gold",
+    "begging",
+    "forgiven",
 ];
 
 /// 13.2, 13.3: the numbers for [`CATEGORIES`].

@@ -13,13 +13,46 @@ pub const IDS: usize = 40;
 
 /// The ids of the rules: printed spaces first, then the round cards.
 pub static NAMES: [&str; IDS] = [
-    "ruby_mining", "housework", "slash_and_burn", "drift_mining", "excavation", "starting_player", "logging",
-    "supplies", "ore_mining", "wood_gathering", "clearing", "sustenance", "strip_mining", "imitation_4",
-    "forest_exploration", "imitation_2", "growth", "depot", "small_scale_drift_mining", "weekly_market",
-    "hardware_rental", "fence_building", "drift_mining_extra", "imitation_1", "large_depot", "imitation_0",
-    "extension", "blacksmithing", "ore_mine_construction", "sheep_farming", "wish_for_children", "donkey_farming",
-    "ruby_mine_construction", "exploration", "family_life", "ore_delivery", "urgent_wish_for_children", "adventure",
-    "ore_trading", "ruby_delivery",
+    "ruby_mining",
+    "housework",
+    "slash_and_burn",
+    "drift_mining",
+    "excavation",
+    "starting_player",
+    "logging",
+    "supplies",
+    "ore_mining",
+    "wood_gathering",
+    "clearing",
+    "sustenance",
+    "strip_mining",
+    "imitation_4",
+    "forest_exploration",
+    "imitation_2",
+    "growth",
+    "depot",
+    "small_scale_drift_mining",
+    "weekly_market",
+    "hardware_rental",
+    "fence_building",
+    "drift_mining_extra",
+    "imitation_1",
+    "large_depot",
+    "imitation_0",
+    "extension",
+    "blacksmithing",
+    "ore_mine_construction",
+    "sheep_farming",
+    "wish_for_children",
+    "donkey_farming",
+    "ruby_mine_construction",
+    "exploration",
+    "family_life",
+    "ore_delivery",
+    "urgent_wish_for_children",
+    "adventure",
+    "ore_trading",
+    "ruby_delivery",
 ];
 
 /// An action space, by its number in [`NAMES`].
@@ -141,7 +174,8 @@ pub fn printed(players: usize) -> impl Iterator<Item = SpaceId> {
 
 /// 2.4: the round cards of a stage for so many players, without the one that always comes in round 4.
 pub fn cards(stage: u8, players: usize) -> impl Iterator<Item = SpaceId> {
-    SpaceId::all().filter(move |&id| id.facts(players).is_some_and(|s| s.stage == stage) && id != wish() && id != urgent())
+    SpaceId::all()
+        .filter(move |&id| id.facts(players).is_some_and(|s| s.stage == stage) && id != wish() && id != urgent())
 }
 
 /// The card of round 4.
@@ -158,7 +192,6 @@ pub fn urgent() -> SpaceId {
 pub fn family_life() -> SpaceId {
     SpaceId(34)
 }
-
 
 impl fmt::Debug for SpaceId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -139,7 +139,9 @@ fn player(player: &Player) -> PlayerView {
         tiles: player.home.tiles.to_vec(),
         stalls: arrangement(player).unwrap_or_default(),
         round_goods: (1..=LAST_ROUND)
-            .map(|r| (r, Good::ALL.iter().filter(|&&g| player.waiting[g as usize] & 1 << r != 0).map(|&g| (g, 1)).collect()))
+            .map(|r| {
+                (r, Good::ALL.iter().filter(|&&g| player.waiting[g as usize] & 1 << r != 0).map(|&g| (g, 1)).collect())
+            })
             .filter(|(_, goods): &(u8, Goods)| !goods.is_empty())
             .collect(),
         points: crate::score::points(player),

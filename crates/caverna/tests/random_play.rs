@@ -51,15 +51,24 @@ enum Taste {
 impl Taste {
     /// The higher, the more this move is liked.
     fn likes(self, m: &Move) -> u32 {
-        const ARMS: [&str; 7] =
-            ["blacksmithing", "adventure", "exploration", "ore_mine_construction", "logging", "hardware_rental", "ore_mining"];
+        const ARMS: [&str; 7] = [
+            "blacksmithing",
+            "adventure",
+            "exploration",
+            "ore_mine_construction",
+            "logging",
+            "hardware_rental",
+            "ore_mining",
+        ];
         const WEALTH: [&str; 5] = ["weekly_market", "ore_trading", "growth", "supplies", "excavation"];
         let liked = |list: &[&str], space: &SpaceId| u32::from(list.contains(&space.name()));
         match (self, m) {
             (Taste::Adventure, Move::Place { space, dwarf }) => liked(&ARMS, space) * (1 + u32::from(*dwarf)),
             (Taste::Adventure, Move::Choose { option }) => u32::from(["forge", "expedition"].contains(&option.name())),
             (Taste::Adventure, Move::Forge { strength }) => u32::from(*strength),
-            (Taste::Adventure, Move::Loot { item }) => 1 + u32::from(item.item().strength) * u32::from(*item != Loot::ALL_WEAPONS),
+            (Taste::Adventure, Move::Loot { item }) => {
+                1 + u32::from(item.item().strength) * u32::from(*item != Loot::ALL_WEAPONS)
+            }
             (Taste::Splendour, Move::Place { space, .. }) => liked(&WEALTH, space),
             (Taste::Splendour, Move::Furnish { tile }) => u32::from(tile.facts().cost.get(caverna::Good::Gold)),
             _ => 0,
@@ -86,8 +95,15 @@ impl Chooser {
         self.exchanges.clear();
         state.moves(seat, &mut self.moves);
         state.exchanges(seat, &mut self.exchanges);
-        assert!(!self.moves.is_empty() || !self.exchanges.is_empty(), "a dead end: {:?}\n{:?}", state.decision(seat), state.view(None).players[seat.index()]);
-        if self.moves.is_empty() || (!self.exchanges.is_empty() && self.rng.below(if self.taste == Taste::Anything { 12 } else { 40 }) == 0) {
+        assert!(
+            !self.moves.is_empty() || !self.exchanges.is_empty(),
+            "a dead end: {:?}\n{:?}",
+            state.decision(seat),
+            state.view(None).players[seat.index()]
+        );
+        if self.moves.is_empty()
+            || (!self.exchanges.is_empty() && self.rng.below(if self.taste == Taste::Anything { 12 } else { 40 }) == 0)
+        {
             return *self.rng.pick(&self.exchanges).unwrap();
         }
         let best = self.moves.iter().map(|m| self.taste.likes(m)).max().unwrap_or(0);
@@ -111,8 +127,16 @@ fn check_invariants(state: &State) {
         assert!(player.dwarfs.iter().all(|d| d.weapon <= 14));
         let home = &player.home;
         let kinds = [
-            home.meadow, home.field, home.small, home.large(), home.cavern, home.tunnel, home.deep, home.ore_mine,
-            home.ruby_mine, home.furnished,
+            home.meadow,
+            home.field,
+            home.small,
+            home.large(),
+            home.cavern,
+            home.tunnel,
+            home.deep,
+            home.ore_mine,
+            home.ruby_mine,
+            home.furnished,
         ];
         let apart: u32 = kinds.iter().map(|k| k.len()).sum();
         let together = kinds.iter().fold(caverna::Cells::NONE, |all, k| all | *k);

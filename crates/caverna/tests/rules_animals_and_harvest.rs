@@ -85,7 +85,10 @@ fn r10_7_animals_received_are_housed_or_eaten() {
 #[test]
 fn r10_7_a_dog_bought_now_makes_room() {
     let rows = [". . . # # #", ". . . # # #", ". . . C # #", ". . M E # #"];
-    let text = format!("players = 2\nround = 12\n[spaces]\nsheep_farming = {{ sheep = 4 }}\n[[player]]\n{}goods = {{ ruby = 1 }}", home(rows));
+    let text = format!(
+        "players = 2\nround = 12\n[spaces]\nsheep_farming = {{ sheep = 4 }}\n[[player]]\n{}goods = {{ ruby = 1 }}",
+        home(rows)
+    );
     let mut game = Game::of(&text);
     game.play(place("sheep_farming")).play(choose("take")).play(ruby_for(dog(1)));
     assert_eq!((game.has(Good::Sheep), game.seat().index()), (4, 1));
@@ -179,7 +182,10 @@ fn r10_10_no_parents_no_breeding() {
 #[test]
 fn r11_1_the_first_rounds() {
     let of = |round: u8| Game::of(&format!("players = 3\nround = {round}")).0.harvest.unwrap();
-    assert_eq!([of(1), of(2), of(3), of(4), of(5)], [Harvest::None, Harvest::None, Harvest::Normal, Harvest::OneFood, Harvest::Normal]);
+    assert_eq!(
+        [of(1), of(2), of(3), of(4), of(5)],
+        [Harvest::None, Harvest::None, Harvest::Normal, Harvest::OneFood, Harvest::Normal]
+    );
 }
 
 #[test]
@@ -187,7 +193,7 @@ fn r11_2_events_in_the_order_of_the_question_marks() {
     let markers = r#"markers = ["question", "leaf", "question", "leaf", "question", "leaf", "leaf"]"#;
     let of = |round: u8| Game::of(&format!("players = 3\nround = {round}\n{markers}")).0.harvest.unwrap();
     let found: Vec<Harvest> = (6..=12).map(of).collect();
-    use Harvest::{Choice, Normal, None, OneFood};
+    use Harvest::{Choice, None, Normal, OneFood};
     assert_eq!(found, [None, Normal, OneFood, Normal, Choice, Normal, Normal]);
 }
 
@@ -195,7 +201,8 @@ fn r11_2_events_in_the_order_of_the_question_marks() {
 fn r17_15_no_harvest_at_the_first_question_mark() {
     let rows = [". . . # # #", ". . . # # #", ". . . C # #", ". Fg3 Ms E # #"];
     let player = home(rows) + "goods = { sheep = 2 }";
-    let game = Game::of(&format!("players = 2\nround = 6\nphase = \"harvest\"\nharvest = \"none\"\n[[player]]\n{player}"));
+    let game =
+        Game::of(&format!("players = 2\nround = 6\nphase = \"harvest\"\nharvest = \"none\"\n[[player]]\n{player}"));
     assert_eq!((game.0.round, game.goods(0), game.0.players[0].begging), (7, sheep(2), 0));
 }
 
@@ -212,7 +219,9 @@ fn r11_3_one_marker_from_every_field() {
 fn r11_3_everybody_is_asked_at_once_and_waits_for_the_others() {
     let rows = [". . . # # #", ". . . # # #", ". . . C # #", ". . Ms E # #"];
     let player = home(rows) + "goods = { sheep = 2, food = 4 }\n";
-    let text = format!("players = 2\nround = 12\nphase = \"harvest\"\nharvest = \"normal\"\n[[player]]\n{player}[[player]]\n{player}");
+    let text = format!(
+        "players = 2\nround = 12\nphase = \"harvest\"\nharvest = \"normal\"\n[[player]]\n{player}[[player]]\n{player}"
+    );
     let mut game = Game::of(&text);
     assert_eq!(game.0.to_decide().len(), 2);
     game.play_as(1, feed(4));
@@ -264,8 +273,10 @@ fn r11_2_without_a_sown_field_nothing_is_asked_in_the_third_event() {
 #[test]
 fn r13_2_each_category() {
     let rows = ["Lv . . # # #", "L^ P P # # #", "M M M C R #", ". . M E O D"];
-    let game = two(&(home(rows) + "begging = 2\ngoods = { dog = 1, sheep = 2, boar = 1, grain = 3, vegetable = 2, ruby = 4, gold = 7, food = 9, wood = 9, stone = 9, ore = 9 }"));
-    let lines = ["animals", "missing_types", "grain", "vegetables", "rubies", "dwarfs", "pastures", "mines", "gold", "begging"];
+    let game = two(&(home(rows)
+        + "begging = 2\ngoods = { dog = 1, sheep = 2, boar = 1, grain = 3, vegetable = 2, ruby = 4, gold = 7, food = 9, wood = 9, stone = 9, ore = 9 }"));
+    let lines =
+        ["animals", "missing_types", "grain", "vegetables", "rubies", "dwarfs", "pastures", "mines", "gold", "begging"];
     assert_eq!(lines.map(|l| game.line(l)), [4, -4, 2, 2, 4, 2, 8, 7, 7, -6]);
     assert_eq!(game.line("unused_spaces"), -24 + 8 + 5, "8 in the forest, 5 in the mountain");
 }

@@ -19,7 +19,10 @@ fn r3_2_no_tile_spans_forest_and_mountain() {
 fn r3_3_a_bonus_comes_once() {
     let rows = [". . M # # #", ". . M # # #", ". . M C # #", ". . M E # #"];
     let mut game = two(&(home(rows) + "goods = { wood = 2 }"));
-    game.play(place("sheep_farming")).play(choose("build")).play(choose("fences")).play(Move::FenceSmall { cell: at(3, 1) });
+    game.play(place("sheep_farming"))
+        .play(choose("build"))
+        .play(choose("fences"))
+        .play(Move::FenceSmall { cell: at(3, 1) });
     assert_eq!(game.has(Good::Boar), 0, "fencing is no new tile on the space");
 }
 
@@ -146,7 +149,10 @@ fn r6_7_one_small_and_one_large_pasture_for_wood() {
 fn r6_7_a_second_small_pasture_is_refused() {
     let rows = [". . M # # #", ". . M # # #", ". . M C # #", ". M M E # #"];
     let mut game = two(&(home(rows) + "goods = { wood = 8 }"));
-    game.play(place("sheep_farming")).play(choose("build")).play(choose("fences")).play(Move::FenceSmall { cell: at(3, 1) });
+    game.play(place("sheep_farming"))
+        .play(choose("build"))
+        .play(choose("fences"))
+        .play(Move::FenceSmall { cell: at(3, 1) });
     assert_eq!(game.refuse(Move::FenceSmall { cell: at(3, 2) }), "pasture-built");
 }
 

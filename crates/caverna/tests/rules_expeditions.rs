@@ -104,8 +104,16 @@ fn r9_4_the_second_expedition_may_take_the_same_and_may_be_omitted() {
 #[test]
 fn r9_5_every_plain_item() {
     for (item, get) in [
-        ("dog", dog(1)), ("wood", wood(1)), ("grain", grain(1)), ("sheep", sheep(1)), ("stone", stone(1)),
-        ("donkey", donkey(1)), ("vegetable", vegetable(1)), ("ore", ore(2)), ("boar", boar(1)), ("gold", gold(2)),
+        ("dog", dog(1)),
+        ("wood", wood(1)),
+        ("grain", grain(1)),
+        ("sheep", sheep(1)),
+        ("stone", stone(1)),
+        ("donkey", donkey(1)),
+        ("vegetable", vegetable(1)),
+        ("ore", ore(2)),
+        ("boar", boar(1)),
+        ("gold", gold(2)),
         ("cattle", cattle(1)),
     ] {
         let strength = Loot::named(item).unwrap().item().strength;
@@ -176,7 +184,9 @@ fn r9_5_the_loot_dwelling_is_the_ordinary_one() {
 
 #[test]
 fn r7_a_ruby_becomes_almost_anything() {
-    for get in [wood(1), stone(1), ore(1), grain(1), vegetable(1), gold(1), food(2), dog(1), sheep(1), donkey(1), boar(1)] {
+    for get in
+        [wood(1), stone(1), ore(1), grain(1), vegetable(1), gold(1), food(2), dog(1), sheep(1), donkey(1), boar(1)]
+    {
         let mut game = two("goods = { ruby = 1 }");
         game.play(ruby_for(get));
         assert_eq!(game.goods(0), get);
@@ -223,8 +233,15 @@ fn r17_12_a_strong_dwarf_before_four_unarmed() {
 #[test]
 fn r8_everything_into_food() {
     for (give, get) in [
-        (sheep(1), 1), (donkey(1), 1), (donkey(2), 3), (boar(1), 2), (cattle(1), 3), (grain(1), 1), (vegetable(1), 2),
-        (gold(2), 1), (gold(5), 4),
+        (sheep(1), 1),
+        (donkey(1), 1),
+        (donkey(2), 3),
+        (boar(1), 2),
+        (cattle(1), 3),
+        (grain(1), 1),
+        (vegetable(1), 2),
+        (gold(2), 1),
+        (gold(5), 4),
     ] {
         let list: Vec<String> = give.iter().map(|(k, n)| format!("{} = {n}", table::Kind::name(k))).collect();
         let mut game = two(&format!("goods = {{ {} }}", list.join(", ")));

@@ -106,7 +106,9 @@ fn r4_2_family_life_turns_the_wish() {
 
 #[test]
 fn r4_2_a_new_space_is_filled_in_its_round() {
-    let game = Game::of("players = 2\nround = 1\nround_order = [\"sheep_farming\", \"blacksmithing\", \"ore_mine_construction\", \"donkey_farming\", \"ruby_mine_construction\", \"family_life\", \"ore_delivery\", \"adventure\", \"ore_trading\", \"ruby_delivery\"]\nphase = \"start\"");
+    let game = Game::of(
+        "players = 2\nround = 1\nround_order = [\"sheep_farming\", \"blacksmithing\", \"ore_mine_construction\", \"donkey_farming\", \"ruby_mine_construction\", \"family_life\", \"ore_delivery\", \"adventure\", \"ore_trading\", \"ruby_delivery\"]\nphase = \"start\"",
+    );
     assert_eq!(game.pile("sheep_farming"), sheep(1));
 }
 
@@ -188,8 +190,18 @@ fn r15_2_four_spaces_are_covered_in_the_solo_game() {
 #[test]
 fn r15_3_the_solo_cards_come_in_a_fixed_order() {
     let expected = [
-        "blacksmithing", "sheep_farming", "ore_mine_construction", "wish_for_children", "donkey_farming",
-        "ruby_mine_construction", "ore_delivery", "family_life", "-", "ore_trading", "adventure", "ruby_delivery",
+        "blacksmithing",
+        "sheep_farming",
+        "ore_mine_construction",
+        "wish_for_children",
+        "donkey_farming",
+        "ruby_mine_construction",
+        "ore_delivery",
+        "family_life",
+        "-",
+        "ore_trading",
+        "adventure",
+        "ruby_delivery",
     ];
     assert_eq!(round_order(&new(1, 1)), expected);
     assert_eq!(round_order(&new(1, 2)), expected);
@@ -232,7 +244,9 @@ fn undo_stops_at_a_revealed_card() {
     game.apply(first, &choose("clear")).unwrap();
     assert_eq!(game.undo_own(second), Err(UndoError::NotYours));
     assert_eq!(game.undo_turn(first), Ok(2));
-    for (seat, space) in [(first, "supplies"), (second, "wood_gathering"), (first, "ore_mining"), (second, "starting_player")] {
+    for (seat, space) in
+        [(first, "supplies"), (second, "wood_gathering"), (first, "ore_mining"), (second, "starting_player")]
+    {
         game.apply(seat, &place(space)).unwrap();
     }
     assert_eq!(game.game().round, 2);

@@ -108,7 +108,10 @@ fn r0_4_either_or_is_exclusive() {
 fn r5_1_mines_improve_the_mining_spaces() {
     let rows = [". . . O D #", ". . . O R #", ". . . C R #", ". . . E # #"];
     let take = |space: &str, pile: &str| {
-        let text = format!("players = 2\nround = 12\n[spaces]\n{space} = {{ {pile} }}\n[[player]]\n{}goods = {{}}", home(rows));
+        let text = format!(
+            "players = 2\nround = 12\n[spaces]\n{space} = {{ {pile} }}\n[[player]]\n{}goods = {{}}",
+            home(rows)
+        );
         Game::of(&text).play(place(space)).goods(0)
     };
     assert_eq!(take("ore_mining", "ore = 2"), ore(6), "17.7: 2 for each ore mine");
@@ -120,14 +123,18 @@ fn r5_1_mines_improve_the_mining_spaces() {
 #[test]
 fn r5_2_ruby_delivery_needs_two_ruby_mines() {
     let rows = [". . . # # #", ". . . # # #", ". . . C R #", ". . . E # #"];
-    let text = |space: &str| format!("players = 2\nround = 12\n[spaces]\n{space} = {{ ruby = 1 }}\n[[player]]\n{}goods = {{}}", home(rows));
+    let text = |space: &str| {
+        format!("players = 2\nround = 12\n[spaces]\n{space} = {{ ruby = 1 }}\n[[player]]\n{}goods = {{}}", home(rows))
+    };
     assert_eq!(Game::of(&text("ruby_delivery")).play(place("ruby_delivery")).goods(0), ruby(1));
     assert_eq!(Game::of(&text("ruby_mining")).play(place("ruby_mining")).goods(0), ruby(2));
 }
 
 #[test]
 fn r5_1_fixed_goods_of_the_boards() {
-    let take = |players: u8, space: &str| Game::of(&format!("players = {players}\n[[player]]\ngoods = {{}}")).play(place(space)).goods(0);
+    let take = |players: u8, space: &str| {
+        Game::of(&format!("players = {players}\n[[player]]\ngoods = {{}}")).play(place(space)).goods(0)
+    };
     assert_eq!(take(3, "supplies"), wood(1).and(stone(1)).and(ore(1)).and(food(1)).and(gold(2)));
     assert_eq!(take(3, "strip_mining"), ore(1).and(wood(2)));
     assert_eq!(take(3, "forest_exploration"), wood(1).and(vegetable(1)));
@@ -159,16 +166,23 @@ fn r5_1_hardware_rental_with_five_and_with_six() {
 #[test]
 fn r5_1_fence_building_pays_with_the_wood_just_taken() {
     let rows = [". . . # # #", ". . . # # #", ". . . C # #", ". . M E # #"];
-    let text = format!("players = 5\n[spaces]\nfence_building = {{ wood = 2 }}\n[[player]]\n{}goods = {{}}", home(rows));
+    let text =
+        format!("players = 5\n[spaces]\nfence_building = {{ wood = 2 }}\n[[player]]\n{}goods = {{}}", home(rows));
     let mut game = Game::of(&text);
-    game.play(place("fence_building")).play(choose("take")).play(choose("fences")).play(Move::FenceSmall { cell: at(3, 4) });
+    game.play(place("fence_building"))
+        .play(choose("take"))
+        .play(choose("fences"))
+        .play(Move::FenceSmall { cell: at(3, 4) });
     assert_eq!((game.has(Good::Wood), game.line("pastures")), (0, 2));
 }
 
 #[test]
 fn r17_9_building_comes_before_taking_animals() {
     let mut game = two("goods = { stone = 1, boar = 2 }");
-    game.play(place("sheep_farming")).play(choose("build")).play(choose("stable")).play(Move::Stable { cell: at(1, 1) });
+    game.play(place("sheep_farming"))
+        .play(choose("build"))
+        .play(choose("stable"))
+        .play(Move::Stable { cell: at(1, 1) });
     assert_eq!(game.moves(), [choose("take"), Move::Done], "no meadow to fence");
     game.play(choose("take"));
     assert_eq!(game.prompt(), "house", "a forest stable holds a boar only; the sheep needs the dwelling");
@@ -210,7 +224,10 @@ fn r6_5_furnish_a_dwelling_sells_dwellings_only() {
 #[test]
 fn r19_13_growth_after_building_is_optional() {
     let mut game = two("goods = { wood = 4, stone = 3 }");
-    game.play(place("urgent_wish_for_children")).play(choose("dwelling")).furnish("dwelling", at(4, 3)).play(Move::Done);
+    game.play(place("urgent_wish_for_children"))
+        .play(choose("dwelling"))
+        .furnish("dwelling", at(4, 3))
+        .play(Move::Done);
     assert_eq!(game.weapons(0).len(), 2);
 }
 
@@ -287,7 +304,9 @@ fn r6_13_what_feeds_the_imitation_cannot_pay_for_the_rest() {
     let mut game = imitating("family_life", 1, &(home(rows) + "goods = { grain = 2, food = 3 }"));
     game.play(place("imitation_4")).play(raw(grain(1), food(1)));
     assert_eq!(game.refuse(raw(grain(1), food(1))), "committed");
-    game.play(Move::Imitate { space: space_id("family_life") }).play(choose("sow")).play(sow(at(2, 4), caverna::Crop::Grain));
+    game.play(Move::Imitate { space: space_id("family_life") })
+        .play(choose("sow"))
+        .play(sow(at(2, 4), caverna::Crop::Grain));
 }
 
 #[test]

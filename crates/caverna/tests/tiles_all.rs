@@ -30,20 +30,53 @@ fn r12_1_the_beginner_set_has_27_tiles() {
 
 /// The facts of the card sheet, written a second time: id, price, points.
 const SHEET: &[(&str, &str, i8)] = &[
-    ("dwelling", "wood 4 stone 3", 3), ("simple_dwelling_42", "wood 4 stone 2", 0), ("simple_dwelling_33", "wood 3 stone 3", 0),
-    ("mixed_dwelling", "wood 5 stone 4", 4), ("couple_dwelling", "wood 8 stone 6", 5), ("additional_dwelling", "wood 4 stone 3", 5),
-    ("cuddle_room", "wood 1", 2), ("breakfast_room", "wood 1", 0), ("stubble_room", "wood 1 ore 1", 1), ("work_room", "stone 1", 2),
-    ("guest_room", "wood 1 stone 1", 0), ("office_room", "stone 1", 0), ("carpenter", "stone 1", 0), ("stone_carver", "wood 1", 1),
-    ("blacksmith", "wood 1 stone 2", 3), ("miner", "wood 1 stone 1", 3), ("builder", "stone 1", 2), ("trader", "wood 1", 2),
-    ("wood_supplier", "stone 1", 2), ("stone_supplier", "wood 1", 1), ("ruby_supplier", "wood 2 stone 2", 2), ("dog_school", "", 0),
-    ("quarry", "wood 1", 2), ("seam", "wood 2", 1), ("slaughtering_cave", "wood 2 stone 2", 2), ("cooking_cave", "stone 2", 2),
-    ("working_cave", "wood 1 stone 1", 2), ("mining_cave", "wood 3 stone 2", 2), ("breeding_cave", "stone 1 grain 1", 2),
-    ("peaceful_cave", "wood 2 stone 2", 2), ("weaving_parlor", "wood 2 stone 1", 0), ("milking_parlor", "wood 2 stone 2", 0),
-    ("state_parlor", "stone 3 gold 5", 0), ("hunting_parlor", "wood 2", 1), ("beer_parlor", "wood 2", 3),
-    ("blacksmithing_parlor", "ore 3", 2), ("stone_storage", "wood 3 ore 1", 0), ("ore_storage", "wood 1 stone 2", 0),
-    ("spare_part_storage", "wood 2", 0), ("main_storage", "wood 2 stone 1", 0), ("weapon_storage", "wood 3 stone 2", 0),
-    ("supplies_storage", "food 3 wood 1", 0), ("broom_chamber", "wood 1", 0), ("treasure_chamber", "wood 1 stone 1", 0),
-    ("food_chamber", "wood 2 vegetable 2", 0), ("prayer_chamber", "wood 2", 0), ("writing_chamber", "stone 2", 0),
+    ("dwelling", "wood 4 stone 3", 3),
+    ("simple_dwelling_42", "wood 4 stone 2", 0),
+    ("simple_dwelling_33", "wood 3 stone 3", 0),
+    ("mixed_dwelling", "wood 5 stone 4", 4),
+    ("couple_dwelling", "wood 8 stone 6", 5),
+    ("additional_dwelling", "wood 4 stone 3", 5),
+    ("cuddle_room", "wood 1", 2),
+    ("breakfast_room", "wood 1", 0),
+    ("stubble_room", "wood 1 ore 1", 1),
+    ("work_room", "stone 1", 2),
+    ("guest_room", "wood 1 stone 1", 0),
+    ("office_room", "stone 1", 0),
+    ("carpenter", "stone 1", 0),
+    ("stone_carver", "wood 1", 1),
+    ("blacksmith", "wood 1 stone 2", 3),
+    ("miner", "wood 1 stone 1", 3),
+    ("builder", "stone 1", 2),
+    ("trader", "wood 1", 2),
+    ("wood_supplier", "stone 1", 2),
+    ("stone_supplier", "wood 1", 1),
+    ("ruby_supplier", "wood 2 stone 2", 2),
+    ("dog_school", "", 0),
+    ("quarry", "wood 1", 2),
+    ("seam", "wood 2", 1),
+    ("slaughtering_cave", "wood 2 stone 2", 2),
+    ("cooking_cave", "stone 2", 2),
+    ("working_cave", "wood 1 stone 1", 2),
+    ("mining_cave", "wood 3 stone 2", 2),
+    ("breeding_cave", "stone 1 grain 1", 2),
+    ("peaceful_cave", "wood 2 stone 2", 2),
+    ("weaving_parlor", "wood 2 stone 1", 0),
+    ("milking_parlor", "wood 2 stone 2", 0),
+    ("state_parlor", "stone 3 gold 5", 0),
+    ("hunting_parlor", "wood 2", 1),
+    ("beer_parlor", "wood 2", 3),
+    ("blacksmithing_parlor", "ore 3", 2),
+    ("stone_storage", "wood 3 ore 1", 0),
+    ("ore_storage", "wood 1 stone 2", 0),
+    ("spare_part_storage", "wood 2", 0),
+    ("main_storage", "wood 2 stone 1", 0),
+    ("weapon_storage", "wood 3 stone 2", 0),
+    ("supplies_storage", "food 3 wood 1", 0),
+    ("broom_chamber", "wood 1", 0),
+    ("treasure_chamber", "wood 1 stone 1", 0),
+    ("food_chamber", "wood 2 vegetable 2", 0),
+    ("prayer_chamber", "wood 2", 0),
+    ("writing_chamber", "stone 2", 0),
     ("fodder_chamber", "stone 1 grain 2", 0),
 ];
 
@@ -68,7 +101,12 @@ fn r6_4_every_tile_is_bought_for_its_exact_price_and_is_gone() {
         let given = gift.map_or(NONE, |gift| gift(&game.0.players[0], at(4, 3)));
         assert_eq!(game.goods(0), given, "{}: everything is paid", facts.id);
         assert_eq!(game.line("furnishings") - before, i32::from(facts.points), "{}", facts.id);
-        assert_eq!(game.0.for_sale(tile), !facts.unique, "{}: unique unless it is the ordinary dwelling (12.3)", facts.id);
+        assert_eq!(
+            game.0.for_sale(tile),
+            !facts.unique,
+            "{}: unique unless it is the ordinary dwelling (12.3)",
+            facts.id
+        );
     }
 }
 
@@ -109,4 +147,21 @@ fn r7_2_a_cavern_bought_on_the_spot_can_be_furnished() {
     assert!(game.moves().is_empty(), "the cavern has to be bought first");
     assert_eq!(game.refuse(ruby_for(wood(1))), "committed");
     game.play(buy_tile(caverna::Single::Cavern, at(5, 4))).furnish("dog_school", at(5, 4));
+}
+
+/// Design 2: no tile's name appears in the core. The ordinary dwelling's id is also a word of the rules (9.5).
+#[test]
+fn the_core_names_no_tile() {
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    for entry in std::fs::read_dir(source).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        let core = text.split("#[cfg(test)]").next().unwrap();
+        for tile in Tile::all().filter(|&t| t != Tile::ORDINARY_DWELLING) {
+            assert!(!core.contains(&format!("\"{}\"", tile.id())), "{} names {tile:?}", path.display());
+        }
+    }
 }

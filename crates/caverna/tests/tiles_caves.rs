@@ -7,7 +7,12 @@ use caverna::moves::Move;
 use common::*;
 
 fn with(tiles: [&str; 2]) -> String {
-    let rows = [". . . # # #".into(), format!(". . . {} # #", tiles[1]), format!(". . . {} C #", tiles[0]), ". . . E # #".into()];
+    let rows = [
+        ". . . # # #".into(),
+        format!(". . . {} # #", tiles[1]),
+        format!(". . . {} C #", tiles[0]),
+        ". . . E # #".into(),
+    ];
     format!("home = {rows:?}\n")
 }
 
@@ -45,17 +50,22 @@ fn cooking_cave_any_number_of_times_from_the_supply() {
 #[test]
 fn cooking_cave_with_rubies_feeds_an_imitation() {
     // Two rubies become grain and vegetable and so 5 food; 4 are needed.
-    let text = format!("players = 3\nturn = 0\n[occupied]\nsupplies = 1\n[[player]]\n{}goods = {{ ruby = 2 }}", with(["cooking_cave", "#"]));
+    let text = format!(
+        "players = 3\nturn = 0\n[occupied]\nsupplies = 1\n[[player]]\n{}goods = {{ ruby = 2 }}",
+        with(["cooking_cave", "#"])
+    );
     let mut game = Game::of(&text);
     game.play(place("imitation_4")).play(ruby_for(grain(1))).play(ruby_for(vegetable(1)));
-    game.play(trade_with("cooking_cave", grain(1).and(vegetable(1)), food(5))).play(Move::Imitate { space: space_id("supplies") });
+    game.play(trade_with("cooking_cave", grain(1).and(vegetable(1)), food(5)))
+        .play(Move::Imitate { space: space_id("supplies") });
     assert_eq!(game.has(Good::Gold), 2);
 }
 
 #[test]
 fn working_cave_feeds_one_dwarf_with_wood_stone_or_two_ore() {
     for with_goods in [wood(1), stone(1), ore(2)] {
-        let mut game = harvest("normal", &(with(["working_cave", "#"]) + "goods = { food = 2, wood = 1, stone = 1, ore = 2 }"));
+        let mut game =
+            harvest("normal", &(with(["working_cave", "#"]) + "goods = { food = 2, wood = 1, stone = 1, ore = 2 }"));
         game.play(Move::FeedDwarf { with: with_goods });
         assert_eq!(game.refuse(Move::FeedDwarf { with: wood(1) }), "not-edible", "once in each feeding");
         game.play(feed(2));
@@ -135,6 +145,9 @@ fn peaceful_cave_not_the_weapon_of_a_dwarf_that_must_travel() {
 #[test]
 fn peaceful_cave_a_disarmed_dwarf_may_forge_again() {
     let mut game = two(&(with(["peaceful_cave", "#"]) + "dwarfs = [3, 3]\ngoods = { ore = 5 }"));
-    game.play(Move::Melt { dwarf: 0 }).play(place_dwarf("blacksmithing", 0)).play(choose("forge")).play(Move::Forge { strength: 5 });
+    game.play(Move::Melt { dwarf: 0 })
+        .play(place_dwarf("blacksmithing", 0))
+        .play(choose("forge"))
+        .play(Move::Forge { strength: 5 });
     assert_eq!(game.weapons(0), [5, 3]);
 }

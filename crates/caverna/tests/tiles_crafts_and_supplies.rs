@@ -68,7 +68,10 @@ fn stone_carver_gives_two_stone_once_and_free_stables() {
     game.play(place("housework")).play(choose("furnish")).furnish("stone_carver", at(4, 3));
     assert_eq!(game.goods(0), stone(2));
     let mut game = two(&(with(&["stone_carver"]) + "goods = {}"));
-    game.play(place("sheep_farming")).play(choose("build")).play(choose("stable")).play(Move::Stable { cell: at(1, 1) });
+    game.play(place("sheep_farming"))
+        .play(choose("build"))
+        .play(choose("stable"))
+        .play(Move::Stable { cell: at(1, 1) });
     assert_eq!(game.goods(0), NONE);
 }
 
@@ -175,7 +178,12 @@ fn trader_must_not_lie_beside_the_spare_part_storage() {
 fn supplied(players: u8, round: u8, id: &str, price: &str) -> Vec<u8> {
     let mut game = Game::of(&format!("players = {players}\nround = {round}\n[[player]]\ngoods = {{ {price} }}"));
     game.play(place("housework")).play(choose("furnish")).furnish(id, at(4, 3));
-    game.0.player(table::Seat::new(0)).waiting.iter().flat_map(|bits| (1..13).filter(move |r| bits & 1 << r != 0)).collect()
+    game.0
+        .player(table::Seat::new(0))
+        .waiting
+        .iter()
+        .flat_map(|bits| (1..13).filter(move |r| bits & 1 << r != 0))
+        .collect()
 }
 
 #[test]
@@ -226,7 +234,10 @@ fn dog_school_dogs_owned_before_do_not_count_but_market_and_loot_do() {
     game.play(place_dwarf("weekly_market", 1)).play(Move::Buy { good: Good::Dog }).play(Move::Done);
     assert_eq!(game.has(Good::Wood), 1);
     for seat in 1..5 {
-        game.play_as(seat, place(["wood_gathering", "ore_mining", "clearing", "depot", "forest_exploration"][usize::from(seat)]));
+        game.play_as(
+            seat,
+            place(["wood_gathering", "ore_mining", "clearing", "depot", "forest_exploration"][usize::from(seat)]),
+        );
         if game.seat().index() == usize::from(seat) {
             game.play(choose("take"));
             if game.seat().index() == usize::from(seat) {

@@ -55,7 +55,8 @@ fn additional_dwelling_counts_as_a_dwelling_but_gives_no_room_below_five() {
 
 #[test]
 fn additional_dwelling_the_sixth_dwarf_eats_and_scores() {
-    let rows = [". . . # # #", ". . . dwelling dwelling #", ". . . dwelling additional_dwelling broom_chamber", ". . . E # #"];
+    let rows =
+        [". . . # # #", ". . . dwelling dwelling #", ". . . dwelling additional_dwelling broom_chamber", ". . . E # #"];
     let game = harvest("normal", &(home(rows) + "dwarfs = [0, 0, 0, 0, 0, 0]\ngoods = { food = 20 }"));
     assert!(game.can(feed(12)) && !game.can(feed(13)));
     assert_eq!((game.line("dwarfs"), game.line("bonus")), (6, 10));
@@ -132,7 +133,10 @@ fn work_room_furnishes_tunnels_and_deep_tunnels() {
 fn work_room_a_tunnel_bought_with_one_ruby_is_enough() {
     let rows = [". . . # # #", ". . . # # #", ". . . work_room # #", ". . . E # #"];
     let mut game = two(&(home(rows) + "goods = { ruby = 1 }"));
-    game.play(place("housework")).play(choose("furnish")).play(buy_tile(Tunnel, at(5, 3))).furnish("dog_school", at(5, 3));
+    game.play(place("housework"))
+        .play(choose("furnish"))
+        .play(buy_tile(Tunnel, at(5, 3)))
+        .furnish("dog_school", at(5, 3));
     assert!(game.0.players[0].home.tunnel.is_empty(), "a furnished tunnel is no tunnel");
 }
 
@@ -157,7 +161,10 @@ fn guest_room_makes_either_or_into_and_or() {
     game.play(choose("tunnel")).play(Move::RubyMine { cell: at(5, 2) });
     assert_eq!((game.has(Good::Ruby), game.line("mines")), (1, 11));
     let mut game = two(&(home(rows) + goods));
-    game.play(place("urgent_wish_for_children")).play(choose("take")).play(choose("dwelling")).furnish("dwelling", at(5, 4));
+    game.play(place("urgent_wish_for_children"))
+        .play(choose("take"))
+        .play(choose("dwelling"))
+        .furnish("dwelling", at(5, 4));
     game.play(choose("grow"));
     assert_eq!((game.has(Good::Gold), game.weapons(0).len()), (3, 3));
 }
@@ -193,7 +200,8 @@ fn guest_room_excavation_stays_one_tile() {
 #[test]
 fn guest_room_applies_to_imitated_spaces() {
     let rows = [". . . # # #", ". . . guest_room # #", ". . . dwelling # #", ". . . E # #"];
-    let text = format!("players = 4\nturn = 0\n[occupied]\ngrowth = 1\n[[player]]\n{}goods = {{ food = 2 }}", home(rows));
+    let text =
+        format!("players = 4\nturn = 0\n[occupied]\ngrowth = 1\n[[player]]\n{}goods = {{ food = 2 }}", home(rows));
     let mut game = Game::of(&text);
     game.play(place("imitation_2")).play(Move::Imitate { space: space_id("growth") });
     game.play(choose("take")).play(choose("grow"));
@@ -210,7 +218,11 @@ fn office_room_twin_tiles_overhang_for_two_gold() {
     let mut game = two(&(home(OFFICE) + "goods = {}"));
     game.play(place("slash_and_burn")).play(choose("clear"));
     assert_eq!(game.refuse(meadow_field(at(4, 4), at(3, 4))), "tile-does-not-fit", "never across the border");
-    assert_eq!(game.refuse(meadow_field(at(1, 5), at(1, 4))), "tile-does-not-fit", "the half on the board must be legal");
+    assert_eq!(
+        game.refuse(meadow_field(at(1, 5), at(1, 4))),
+        "tile-does-not-fit",
+        "the half on the board must be legal"
+    );
 }
 
 #[test]

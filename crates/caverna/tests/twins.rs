@@ -185,8 +185,15 @@ fn reachable(player: &Player) -> Vec<Goods> {
 }
 
 const TRADERS: [&str; 9] = [
-    "trader", "cooking_cave", "hunting_parlor", "beer_parlor", "blacksmithing_parlor", "slaughtering_cave",
-    "peaceful_cave", "seam", "dog_school",
+    "trader",
+    "cooking_cave",
+    "hunting_parlor",
+    "beer_parlor",
+    "blacksmithing_parlor",
+    "slaughtering_cave",
+    "peaceful_cave",
+    "seam",
+    "dog_school",
 ];
 
 prop_compose! {
@@ -223,4 +230,77 @@ proptest! {
             prop_assert_eq!(means.afford(&price), slow, "{:?} with {:?}", price, player.goods);
         }
     }
+}
+
+/// 3.5 to 3.9 word for word, for one twin tile on two cells.
+fn may_lie(home: &Home, tile: caverna::Twin, first: Cell, second: Cell) -> bool {
+    use caverna::cell::{ENTRANCE, FOREST, MOUNTAIN, PRINTED};
+    let forest = tile == caverna::Twin::MeadowField;
+    let (half, laid) = if forest { (FOREST, home.cleared()) } else { (MOUNTAIN, home.dug()) };
+    let same_half = |c: Cell| if forest { c.column() <= 3 } else { c.column() >= 4 };
+    let adjacent = first.column().abs_diff(second.column()) + first.row().abs_diff(second.row()) == 1;
+    let touches = |c: Cell| {
+        let steps = |o: &Cell| o.column().abs_diff(c.column()) + o.row().abs_diff(c.row()) == 1 && same_half(*o);
+        if forest && laid.is_empty() { c == ENTRANCE } else { laid.iter().any(|o| steps(&o)) }
+    };
+    let on_board: Vec<Cell> = [first, second].into_iter().filter(|&c| PRINTED.contains(c)).collect();
+    let outside = 2 - on_board.len();
+    let allowed_outside = usize::from(home.has(caverna::tile::HookKind::Overhang));
+    let free = on_board.iter().all(|&c| half.contains(c)) && !laid.contains(first) && !laid.contains(second);
+    let field_on_stable = forest && home.stable.contains(second);
+    // The same tile turned around is the same placement.
+    let doubled = tile == caverna::Twin::CavernCavern && outside == 0 && second < first;
+    let turned = tile == caverna::Twin::CavernCavern && outside == 1 && !PRINTED.contains(second);
+    adjacent
+        && same_half(first)
+        && same_half(second)
+        && free
+        && outside <= allowed_outside
+        && on_board.iter().any(|&c| touches(c))
+        && !field_on_stable
+        && !doubled
+        && !turned
+}
+
+#[test]
+fn tile_sites_equal_the_rule_read_word_for_word() {
+    use caverna::{Options, State, Twin};
+    use table::{Game, Rng, Seed};
+    let all: Vec<Cell> = (0..6).flat_map(|row| (0..8).map(move |column| Cell::at(column, row))).collect();
+    let corner = |c: &Cell| (c.column() == 0 || c.column() == 7) && (c.row() == 0 || c.row() == 5);
+    let mut compared = 0;
+    for number in 0..30u64 {
+        let mut state = State::new(&Options::new(number as u8 % 7 + 1), Seed::new(number.into())).unwrap();
+        let (mut rng, mut list) = (Rng::from_number(number), Vec::new());
+        while let Some(seat) = state.to_decide().first() {
+            if rng.below(40) == 0 {
+                let mut home = state.player(seat).home.clone();
+                if rng.below(2) == 0 && home.cavern.any() && !home.has(caverna::tile::HookKind::Overhang) {
+                    home.furnish(Tile::named("office_room").unwrap(), home.cavern.first().unwrap());
+                }
+                for tile in [Twin::MeadowField, Twin::CavernTunnel, Twin::CavernCavern] {
+                    let mut quick: Vec<[Cell; 2]> = Vec::new();
+                    home.twin_sites(tile, &mut |cells| quick.push(cells));
+                    quick.sort();
+                    let mut slow: Vec<[Cell; 2]> = Vec::new();
+                    for &a in all.iter().filter(|c| !corner(c)) {
+                        slow.extend(
+                            all.iter().filter(|c| !corner(c)).filter(|&&b| may_lie(&home, tile, a, b)).map(|&b| [a, b]),
+                        );
+                    }
+                    slow.sort();
+                    assert_eq!(quick, slow, "{tile:?} on {:?}", caverna::board::draw(&home));
+                    compared += quick.len();
+                }
+            }
+            list.clear();
+            state.moves(seat, &mut list);
+            if list.is_empty() {
+                state.exchanges(seat, &mut list);
+            }
+            let m = *rng.pick(&list).unwrap();
+            state.play_unchecked(seat, &m);
+        }
+    }
+    assert!(compared > 1000, "{compared}");
 }

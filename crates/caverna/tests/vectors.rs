@@ -55,7 +55,10 @@ fn t05_the_far_water_source_gives_two_food() {
 fn t06_a_stable_brings_no_boar_but_the_meadow_under_it_does() {
     let rows = [". . . # # #", ". . . # # #", ". . . C # #", "M F F E # #"];
     let mut game = two(&(home(rows) + "goods = { ruby = 1, stone = 1 }"));
-    game.play(place("sheep_farming")).play(choose("build")).play(choose("stable")).play(Move::Stable { cell: at(1, 3) });
+    game.play(place("sheep_farming"))
+        .play(choose("build"))
+        .play(choose("stable"))
+        .play(Move::Stable { cell: at(1, 3) });
     assert_eq!(game.has(Good::Boar), 0);
     game.play(buy_tile(Meadow, at(1, 3)));
     assert_eq!(game.has(Good::Boar), 1);
@@ -100,15 +103,42 @@ fn t09_a_ruby_mine_on_a_deep_tunnel_brings_a_ruby() {
 
 #[test]
 fn t10_logging() {
-    assert_eq!([refilled(2, 1, "logging", ""), refilled(2, 2, "logging", "wood = 3"), refilled(2, 3, "logging", "wood = 4")], [wood(3), wood(4), wood(5)]);
-    assert_eq!([refilled(4, 1, "logging", ""), refilled(4, 2, "logging", "wood = 3"), refilled(4, 3, "logging", "wood = 6")], [wood(3), wood(6), wood(9)]);
+    assert_eq!(
+        [refilled(2, 1, "logging", ""), refilled(2, 2, "logging", "wood = 3"), refilled(2, 3, "logging", "wood = 4")],
+        [wood(3), wood(4), wood(5)]
+    );
+    assert_eq!(
+        [refilled(4, 1, "logging", ""), refilled(4, 2, "logging", "wood = 3"), refilled(4, 3, "logging", "wood = 6")],
+        [wood(3), wood(6), wood(9)]
+    );
 }
 
 #[test]
 fn t11_ore_mining_excavation_and_drift_mining_with_four_or_more() {
-    assert_eq!([refilled(4, 1, "ore_mining", ""), refilled(4, 2, "ore_mining", "ore = 3"), refilled(4, 3, "ore_mining", "ore = 5")], [ore(3), ore(5), ore(7)]);
-    assert_eq!([refilled(4, 1, "excavation", ""), refilled(4, 2, "excavation", "stone = 2"), refilled(4, 3, "excavation", "stone = 3")], [stone(2), stone(3), stone(4)]);
-    assert_eq!([refilled(4, 1, "drift_mining", ""), refilled(4, 2, "drift_mining", "stone = 2"), refilled(4, 3, "drift_mining", "stone = 4")], [stone(2), stone(4), stone(6)]);
+    assert_eq!(
+        [
+            refilled(4, 1, "ore_mining", ""),
+            refilled(4, 2, "ore_mining", "ore = 3"),
+            refilled(4, 3, "ore_mining", "ore = 5")
+        ],
+        [ore(3), ore(5), ore(7)]
+    );
+    assert_eq!(
+        [
+            refilled(4, 1, "excavation", ""),
+            refilled(4, 2, "excavation", "stone = 2"),
+            refilled(4, 3, "excavation", "stone = 3")
+        ],
+        [stone(2), stone(3), stone(4)]
+    );
+    assert_eq!(
+        [
+            refilled(4, 1, "drift_mining", ""),
+            refilled(4, 2, "drift_mining", "stone = 2"),
+            refilled(4, 3, "drift_mining", "stone = 4")
+        ],
+        [stone(2), stone(4), stone(6)]
+    );
 }
 
 #[test]
@@ -289,11 +319,17 @@ fn t27_adventure_with_a_new_weapon() {
 fn t28_the_loot_dwelling_with_craftsmen() {
     let rows = [". . . # # #", ". . . carpenter # #", ". . . C # #", ". . . E # #"];
     let mut game = two(&(home(rows) + "dwarfs = [11, 11]\ngoods = { wood = 1, stone = 2 }"));
-    game.play(place_dwarf("logging", 11)).play(choose("expedition")).play(loot("dwelling")).furnish("dwelling", at(4, 3));
+    game.play(place_dwarf("logging", 11))
+        .play(choose("expedition"))
+        .play(loot("dwelling"))
+        .furnish("dwelling", at(4, 3));
     assert_eq!(game.goods(0), NONE);
     let rows = [". . . # # #", ". . . carpenter stone_carver #", ". . . C # #", ". . . E # #"];
     let mut game = two(&(home(rows) + "dwarfs = [11, 11]\ngoods = { wood = 1, stone = 1 }"));
-    game.play(place_dwarf("logging", 11)).play(choose("expedition")).play(loot("dwelling")).furnish("dwelling", at(4, 3));
+    game.play(place_dwarf("logging", 11))
+        .play(choose("expedition"))
+        .play(loot("dwelling"))
+        .furnish("dwelling", at(4, 3));
     assert_eq!(game.goods(0), NONE);
 }
 
@@ -383,7 +419,9 @@ fn t35_gold_and_donkeys_into_food() {
 fn t36_in_the_third_event_each_skips_one_part() {
     let rows = [". . . # # #", ". . . # # #", ". . . C # #", ". Fg3 Ms E # #"];
     let player = home(rows) + "goods = { sheep = 2, food = 4 }\n";
-    let mut game = Game::of(&format!("players = 2\nround = 12\nphase = \"harvest\"\nharvest = \"choice\"\n[[player]]\n{player}[[player]]\n{player}"));
+    let mut game = Game::of(&format!(
+        "players = 2\nround = 12\nphase = \"harvest\"\nharvest = \"choice\"\n[[player]]\n{player}[[player]]\n{player}"
+    ));
     game.play_as(1, skip_fields()).play_as(0, skip_breeding());
     assert_eq!((game.goods(0).get(Good::Grain), game.goods(1).get(Good::Grain)), (1, 0));
     game.play_as(0, feed(4)).play_as(1, feed(4));
@@ -430,7 +468,8 @@ fn t41_the_rule_books_example() {
         "L>s L<s P E R R",
     ];
     let animals = "dog = 2, sheep = 4, donkey = 2, boar = 3, cattle = 10";
-    let game = two(&(home(rows) + &format!("dwarfs = [0, 0, 0, 0]\ngoods = {{ {animals}, vegetable = 4, ruby = 1, gold = 13, grain = 9 }}")));
+    let game = two(&(home(rows)
+        + &format!("dwarfs = [0, 0, 0, 0]\ngoods = {{ {animals}, vegetable = 4, ruby = 1, gold = 13, grain = 9 }}")));
     assert_eq!(game.line("animals"), 21);
     assert_eq!((game.line("furnishings"), game.line("pastures"), game.line("mines")), (12, 6, 11));
     assert_eq!((game.line("bonus"), game.line("unused_spaces"), game.line("grain")), (6, -3, 5));

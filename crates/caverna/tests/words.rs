@@ -19,15 +19,66 @@ fn keys(text: &str) -> BTreeSet<&str> {
 
 /// The kinds of moves and events, as their JSON calls them.
 const MOVES: [&str; 28] = [
-    "place", "choose", "lay", "lay_single", "sow", "furnish", "pay", "put", "fence_small", "fence_large", "stable",
-    "ore_mine", "ruby_mine", "forge", "loot", "imitate", "buy", "trade", "skip", "feed", "feed_dwarf", "breed",
-    "protect", "exchange", "buy_tile", "melt", "done", "exchange-raw",
+    "place",
+    "choose",
+    "lay",
+    "lay_single",
+    "sow",
+    "furnish",
+    "pay",
+    "put",
+    "fence_small",
+    "fence_large",
+    "stable",
+    "ore_mine",
+    "ruby_mine",
+    "forge",
+    "loot",
+    "imitate",
+    "buy",
+    "trade",
+    "skip",
+    "feed",
+    "feed_dwarf",
+    "breed",
+    "protect",
+    "exchange",
+    "buy_tile",
+    "melt",
+    "done",
+    "exchange-raw",
 ];
 const EVENTS: [&str; 30] = [
-    "round_began", "wish_turned", "marker_revealed", "space_emptied", "protected", "placed", "imitated", "gained",
-    "paid", "exchanged", "melted", "starting_player", "laid", "laid_single", "sowed", "furnished", "fenced",
-    "built_stable", "built_ore_mine", "built_ruby_mine", "forged", "looted", "strengthened", "grew", "went_home",
-    "harvest_began", "skipped", "fed", "bred", "game_over",
+    "round_began",
+    "wish_turned",
+    "marker_revealed",
+    "space_emptied",
+    "protected",
+    "placed",
+    "imitated",
+    "gained",
+    "paid",
+    "exchanged",
+    "melted",
+    "starting_player",
+    "laid",
+    "laid_single",
+    "sowed",
+    "furnished",
+    "fenced",
+    "built_stable",
+    "built_ore_mine",
+    "built_ruby_mine",
+    "forged",
+    "looted",
+    "strengthened",
+    "grew",
+    "went_home",
+    "harvest_began",
+    "skipped",
+    "fed",
+    "bred",
+    "game_over",
 ];
 
 #[test]
@@ -64,7 +115,10 @@ fn spaces_and_tiles_say_what_they_do() {
     for language in LANGUAGES {
         let text = text(language);
         let lines: Vec<&str> = text.lines().collect();
-        for id in SpaceId::all().map(|s| format!("caverna-space-{} =", s.name())).chain(Tile::all().map(|t| format!("caverna-tile-{} =", t.id()))) {
+        for id in SpaceId::all()
+            .map(|s| format!("caverna-space-{} =", s.name()))
+            .chain(Tile::all().map(|t| format!("caverna-tile-{} =", t.id())))
+        {
             let at = lines.iter().position(|l| l.starts_with(&id)).unwrap();
             assert!(lines[at + 1].trim_start().starts_with(".text ="), "{language}: {id}");
         }

@@ -1,6 +1,6 @@
 //! Suppliers: goods that come by themselves.
 
-use crate::goods::{Good, donkey, ore, stone, wood, NONE};
+use crate::goods::{Good, NONE, donkey, ore, stone, wood};
 use crate::tile::Hook::*;
 use crate::tile::{Facts, GREEN};
 

@@ -14,8 +14,8 @@ fn games(usual: u64) -> u64 {
 
 fn start(game: u64) -> (Options, Seed) {
     let mut options = Options::new((game % 7) as u8 + 1);
-    options.set = if game / 7 % 4 == 0 { Set::Beginner } else { Set::Full };
-    options.late_reveal = game % 5 == 0;
+    options.set = if (game / 7).is_multiple_of(4) { Set::Beginner } else { Set::Full };
+    options.late_reveal = game.is_multiple_of(5);
     (options, Seed::new(u128::from(game)))
 }
 
@@ -212,7 +212,7 @@ fn laws_hold_in_random_games() {
             record.moves.push(Turn { seat, action: m });
         }
         assert!(state.is_over());
-        if number % 16 == 0 {
+        if number.is_multiple_of(16) {
             check_record(&record, &state);
         }
     }

@@ -202,7 +202,9 @@ impl Farm {
 
     /// A14.4: how many animals a pasture holds: 2 for each space, doubled by each stable.
     pub fn capacity(&self, pasture: Cells) -> u8 {
-        (2 * pasture.len()) << pasture.and(self.stables).len()
+        // Eight spaces with four stables would hold 256, more than there can be.
+        let animals = u16::from(2 * pasture.len()) << pasture.and(self.stables).len();
+        animals.min(u16::from(u8::MAX)) as u8
     }
 
     /// A11: encloses these spaces as one pasture; says how many fences were built.

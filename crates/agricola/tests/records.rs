@@ -15,8 +15,8 @@ fn directory() -> PathBuf {
 fn record(number: u64) -> (String, RecordOf<Agricola>) {
     let options = Options {
         players: (number % 5 + 1) as u8,
-        mode: if number / 5 % 2 == 0 { Mode::Family } else { Mode::Full },
-        edition: if number / 10 % 2 == 0 { Edition::De } else { Edition::Nl },
+        mode: if (number / 5).is_multiple_of(2) { Mode::Family } else { Mode::Full },
+        edition: if (number / 10).is_multiple_of(2) { Edition::De } else { Edition::Nl },
         ..Options::default()
     };
     let name = format!("{:?}-{:?}-{}.json", options.mode, options.edition, options.players).to_lowercase();

@@ -206,7 +206,6 @@ impl State {
     /// 4.2 phase 3; 4.6: the token counts from the next round on.
     fn begin_work(&mut self) {
         self.phase = Phase::Work;
-        self.leader = self.start;
         self.turn = self.start;
     }
 

@@ -4,11 +4,11 @@ use crate::event::{Cause, Event};
 use crate::moves::Move;
 use crate::options::{Options, completed, set_up};
 use crate::state::{Frame, Phase, State};
-use crate::verb::{Effect, Verb};
-use crate::view::{View, Viewer};
+use crate::verb::Verb;
+use crate::view::View;
 use crate::{position, refuse, score};
 use table::chain::Question;
-use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed};
+use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "caverna";
@@ -90,7 +90,7 @@ impl Game for State {
     }
 
     fn view(&self, seat: Option<Seat>) -> View {
-        View::of(self, seat.map_or(Viewer::Everybody, Viewer::Seat))
+        View::of(self, Viewer::of(seat))
     }
 
     fn full_view(&self) -> View {
@@ -152,11 +152,6 @@ impl State {
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.phase == Phase::Over
-    }
-
-    /// The effect that asks a seat, for tests and tools.
-    pub fn asking_effect(&self, seat: Seat) -> Option<&'static Effect> {
-        self.chains.asking(seat).map(|f| f.effect.0)
     }
 }
 

@@ -31,7 +31,7 @@ const SIZES: [u8; 5] = [16, 8, 4, 2, 1];
 pub struct Places {
     /// Places for one type only: sheep, donkeys, boars, cattle.
     pub only: [u8; 4],
-    /// Places for any one type where dogs cannot watch, by size as in [`SIZES`].
+    /// Places for any one type where dogs cannot watch, by size: 16, 8, 4, 2, 1.
     pub inside: [u8; 5],
     /// Places for any one type where dogs can watch, by size.
     pub outside: [u8; 5],

@@ -94,5 +94,5 @@ pub use player::{Dwarf, Player};
 pub use space::SpaceId;
 pub use state::{Harvest, Marker, Phase, Set, State};
 pub use tile::Tile;
-pub use view::{View, Viewer};
+pub use view::View;
 pub use why::Why;

@@ -1,13 +1,12 @@
 //! One small step of a player, in the form that records and the protocol use.
 
 use crate::cell::Cell;
-use crate::goods::{FARM_ANIMALS, Good, Goods};
+use crate::goods::{Good, Goods};
 use crate::home::{Crop, Single, Twin};
 use crate::loot::Loot;
 use crate::space::SpaceId;
 use crate::tile::Tile;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::Kind;
 
 /// One small step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -95,7 +94,7 @@ pub enum Move {
         with: Goods,
     },
     Breed {
-        #[serde(with = "names")]
+        #[serde(with = "table::goods::names")]
         young: Goods,
     },
     /// 15.6: pays a ruby for the goods on this space.
@@ -212,26 +211,6 @@ impl<'de> Deserialize<'de> for Choice {
     }
 }
 
-/// Young animals as a list of names.
-mod names {
-    use super::*;
-
-    pub fn serialize<S: Serializer>(young: &Goods, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(young.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind.name(), n.into())))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Goods, D::Error> {
-        let mut young = Goods::NONE;
-        for name in Vec::<String>::deserialize(d)? {
-            let kind = Good::named(&name)
-                .filter(|kind| FARM_ANIMALS.contains(kind))
-                .ok_or_else(|| de::Error::custom(format!("there is no farm animal {name:?}")))?;
-            young.add(&Goods::of(kind, 1));
-        }
-        Ok(young)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -274,7 +253,7 @@ mod tests {
             r#"{"type":"place","space":"inn","dwarf":0}"#,
             r#"{"type":"place","space":"logging"}"#,
             r#"{"type":"choose","option":"bogus"}"#,
-            r#"{"type":"breed","young":["dog"]}"#,
+            r#"{"type":"breed","young":["dragon"]}"#,
             r#"{"type":"stable","cell":[5,5]}"#,
             r#"{"type":"fly"}"#,
         ] {

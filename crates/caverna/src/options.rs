@@ -211,7 +211,6 @@ pub(crate) fn set_up(options: &Options, seed: Seed) -> Result<State, Refusal> {
         phase: Phase::EndOfRound,
         start,
         first_start: start,
-        leader: start,
         turn: start,
         cards: on_rounds(&order, 1, players),
         markers: on_rounds(&markers, 6, players),

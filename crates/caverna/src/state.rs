@@ -123,8 +123,6 @@ pub struct State {
     pub start: Seat,
     /// Who had it at the beginning.
     pub first_start: Seat,
-    /// 4.6: who starts the running round; the token may have moved since.
-    pub leader: Seat,
     /// Who places next.
     pub turn: Seat,
     /// The round cards, by round; nothing in the round that is skipped. Hidden from the running round on.

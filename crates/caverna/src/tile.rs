@@ -1,6 +1,6 @@
 //! Furnishing tiles (section 12): entries in tables, with hooks.
 //!
-//! The rules know the hooks, never a tile. The tiles are in the modules of [`crate::tiles`], one for each group.
+//! The rules know the hooks, never a tile. The tiles are in tables of six, one file for each group.
 
 use crate::cell::Cell;
 use crate::goods::{Good, Goods, NONE};

@@ -1,4 +1,5 @@
-//! What a seat may know (2.9): everything but the order of the cards to come and the markers still face down.
+//! What somebody may know (2.9): everything but the order of the cards to come and the markers still face down. Players
+//! see no more than spectators do.
 
 use crate::board::{self, Beside};
 use crate::goods::{FARM_ANIMALS, Good, Goods};
@@ -11,18 +12,7 @@ use crate::state::{Harvest, LAST_ROUND, Marker, Rules, State};
 use crate::tile::Tile;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Game, Kind, Rng, Seat};
-
-/// Who looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Viewer {
-    /// A player.
-    Seat(Seat),
-    /// A spectator. In Caverna players see no more than spectators do.
-    Everybody,
-    /// The host of the game: sees everything.
-    All,
-}
+use table::{Game, Kind, Rng, Seat, Viewer};
 
 /// The game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -1,6 +1,7 @@
 //! Scoring. A18.
 
 use crate::card::Hook;
+use crate::card::hook::heed;
 use crate::farm::House;
 use crate::goods::Good;
 use crate::state::State;
@@ -44,9 +45,21 @@ const CATTLE: [u8; 4] = [1, 2, 4, 6];
 impl State {
     /// The points of a seat in every category if the game ended now.
     pub fn score_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
+        let mut lines = self.farm_lines(seat);
+        lines[13] += self.card_bonus(seat);
+        for (my, hook) in self.hooks(seat, heed::SCORE) {
+            if let Hook::ScoreLines(change) = hook {
+                change(&my, &mut lines);
+            }
+        }
+        lines
+    }
+
+    /// The same without what cards say about scoring.
+    pub fn farm_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
         let player = self.player(seat);
         let farm = &player.farm;
-        let crops = farm.crops().and(player.goods);
+        let crops = farm.crops().and(player.card_crops()).and(player.goods);
         let rooms = i32::from(farm.rooms.len());
         let of = |house: House, points: i32| if farm.house == house { points * rooms } else { 0 };
         let printed: i32 = player.cards().map(|card| i32::from(card.points)).sum();
@@ -64,13 +77,22 @@ impl State {
             of(House::Stone, 2),
             3 * i32::from(player.family),
             printed - 3 * i32::from(player.begging), // A18.6
-            i32::from(player.bonus) + self.card_bonus(seat),
+            i32::from(player.bonus),
         ]
     }
 
     fn card_bonus(&self, seat: Seat) -> i32 {
-        let hooks = self.player(seat).cards().flat_map(|card| card.hooks);
-        hooks.map(|hook| if let Hook::Score(points) = hook { points(self, seat) } else { 0 }).sum()
+        if self.listening & heed::SCORE == 0 {
+            return 0;
+        }
+        let cards = self.seats().flat_map(|owner| self.hooks(owner, heed::SCORE));
+        cards
+            .map(|(my, hook)| match hook {
+                Hook::Score(points) if my.seat == seat => points(&my),
+                Hook::ScoreAll(points) => points(&my, seat),
+                _ => 0,
+            })
+            .sum()
     }
 
     /// The score sheet of a seat if the game ended now.

@@ -58,7 +58,8 @@ fn breeding(player: &str) -> Test {
 
 #[test]
 fn t20_exactly_one_young_goes_to_the_free_stable() {
-    let mut test = breeding("farm = ['. . . . S', 'R . . . .', 'R . . . .']\npastures = [[[1, 3]]]\nanimals = { sheep = 3 }");
+    let mut test =
+        breeding("farm = ['. . . . S', 'R . . . .', 'R . . . .']\npastures = [[[1, 3]]]\nanimals = { sheep = 3 }");
     test.play("breed sheep");
     assert_eq!(test.has(0, Good::Sheep), 4);
 }
@@ -211,7 +212,9 @@ fn a15_2_animals_have_no_raw_value() {
 
 #[test]
 fn a16_cooking_values() {
-    for (card, vegetables, lamb, pork, beef) in [("M1", 2, 2, 2, 3), ("M2", 2, 2, 2, 3), ("M3", 3, 2, 3, 4), ("M4", 3, 2, 3, 4)] {
+    for (card, vegetables, lamb, pork, beef) in
+        [("M1", 2, 2, 2, 3), ("M2", 2, 2, 2, 3), ("M3", 3, 2, 3, 4), ("M4", 3, 2, 3, 4)]
+    {
         for (kind, value) in [("vegetable", vegetables), ("sheep", lamb), ("boar", pork), ("cattle", beef)] {
             let mut test = Test::full(&format!("goods = {{ {kind} = 1 }}\ncards = ['{card}']"));
             test.play(&format!("exchange {card} {kind} 1"));

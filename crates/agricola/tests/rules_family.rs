@@ -60,7 +60,9 @@ fn t29_growth_on_g5e_from_round_5() {
 
 #[test]
 fn a12_4_a_newborn_acts_from_the_next_round_on() {
-    let mut test = Test::at("round = 12\nround_order = ['R1a','R1b','R1c','R1d','R2a','R2b','R2c','R3a','R3b','R4a','R4b','R5b','R5a','R6a']\n[[player]]\n");
+    let mut test = Test::at(
+        "round = 12\nround_order = ['R1a','R1b','R1c','R1d','R2a','R2b','R2c','R3a','R3b','R4a','R4b','R5b','R5a','R6a']\n[[player]]\n",
+    );
     test.play("place R5b; grow");
     assert_eq!((test.player(0).family, test.player(0).at_home, test.player(0).newborns), (3, 1, 1));
     assert_eq!(test.game.spaces[agricola::SpaceId::named("R5b").unwrap()].persons[0], 2, "beside its parent");

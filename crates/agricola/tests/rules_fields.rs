@@ -34,9 +34,7 @@ fn t10_two_harvests_bring_two_grain_and_two_vegetables() {
 
 #[test]
 fn t11_a_field_with_a_grain_on_it_cannot_be_sown() {
-    let mut test = Test::full(
-        "goods = { grain = 2, vegetable = 2 }\nfarm = ['. Fg1 F F .', 'R . . . .', 'R . . . .']",
-    );
+    let mut test = Test::full("goods = { grain = 2, vegetable = 2 }\nfarm = ['. Fg1 F F .', 'R . . . .', 'R . . . .']");
     test.play("place R1a; choose sow");
     assert_eq!(test.refusal("sow 0,1 vegetable"), "no-empty-field");
     test.play("sow 0,2 vegetable; sow 0,3 vegetable");

@@ -23,9 +23,8 @@ fn t02_three_wood_rooms_become_clay_for_3_clay_and_1_reed() {
 
 #[test]
 fn t03_a_fourth_clay_room_for_5_clay_and_2_reed() {
-    let mut test = Test::full(
-        "goods = { clay = 5, reed = 2 }\nhouse = 'clay'\nfarm = ['R . . . .', 'R . . . .', 'R . . . .']",
-    );
+    let mut test =
+        Test::full("goods = { clay = 5, reed = 2 }\nhouse = 'clay'\nfarm = ['R . . . .', 'R . . . .', 'R . . . .']");
     test.play("place B1; choose rooms; room 0,1");
     assert_eq!(test.player(0).farm.rooms.len(), 4);
     assert_eq!(test.goods(0), NOTHING);
@@ -100,7 +99,10 @@ fn a7_3_rooms_of_one_action_may_lean_on_each_other() {
 
 #[test]
 fn a6_4_rooms_and_stables_in_either_order() {
-    for order in ["choose rooms; room 0,0; choose stables; stable 0,4", "choose stables; stable 0,4; done; choose rooms; room 0,0"] {
+    for order in [
+        "choose rooms; room 0,0; choose stables; stable 0,4",
+        "choose stables; stable 0,4; done; choose rooms; room 0,0",
+    ] {
         let mut test = Test::full("goods = { wood = 9, reed = 2 }");
         test.play(&format!("place B1; {order}"));
         assert_eq!(test.player(0).farm.rooms.len(), 3, "{order}");

@@ -24,7 +24,10 @@ fn t38_t40_the_sample_farm_scores_26() {
 #[test]
 fn t39_the_next_field_phase_of_the_sample_farm() {
     let test = Test::at(&format!("round = 4\nphase = 'harvest'\n[[player]]\n{SAMPLE}\n[[player]]"));
-    assert_eq!(test.goods(0).only(&agricola::goods::CROPS), agricola::goods::grain(2).and(agricola::goods::vegetable(1)));
+    assert_eq!(
+        test.goods(0).only(&agricola::goods::CROPS),
+        agricola::goods::grain(2).and(agricola::goods::vegetable(1))
+    );
     assert_eq!(test.player(0).farm.empty_fields().len(), 1);
     assert!(Test::full(SAMPLE).offers("place R2c"), "one more normal growth is possible");
 }
@@ -46,7 +49,10 @@ fn t41_the_score_table() {
     assert_eq!(table("boar", "boar", &[0, 1, 2, 3, 4, 5, 6, 7, 8]), [-1, 1, 1, 2, 2, 3, 3, 4, 4]);
     assert_eq!(table("cattle", "cattle", &[0, 1, 2, 3, 4, 5, 6, 7]), [-1, 1, 2, 2, 3, 3, 4, 4]);
     let fields = ["", "F", "F F", "F F F", "F F F F", "F F F F F"].map(|row| {
-        let row: String = (0..5).map(|i| row.split(' ').nth(i).filter(|t| !t.is_empty()).unwrap_or(".")).collect::<Vec<_>>().join(" ");
+        let row: String = (0..5)
+            .map(|i| row.split(' ').nth(i).filter(|t| !t.is_empty()).unwrap_or("."))
+            .collect::<Vec<_>>()
+            .join(" ");
         Test::full(&format!("farm = ['{row}', 'R . . . .', 'R . . . .']")).points("fields")
     });
     assert_eq!(fields, [-1, -1, 1, 2, 3, 4]);
@@ -79,7 +85,9 @@ fn a16_printed_points() {
 
 #[test]
 fn t44_tied_players_share_the_win() {
-    let test = Test::at("phase = 'over'\nround = 14\n[[player]]\ngoods = { grain = 1 }\n[[player]]\ngoods = { grain = 2 }\n[[player]]");
+    let test = Test::at(
+        "phase = 'over'\nround = 14\n[[player]]\ngoods = { grain = 1 }\n[[player]]\ngoods = { grain = 2 }\n[[player]]",
+    );
     let winners: Vec<Seat> = test.game.winners().iter().collect();
     assert_eq!(winners, [Seat::new(0), Seat::new(1)]);
     assert_eq!(test.game.view(None).winners, winners);

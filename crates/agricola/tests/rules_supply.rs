@@ -66,7 +66,10 @@ fn a3_3_round_cards_come_stage_by_stage_in_random_order() {
 #[test]
 fn a4_3_every_accumulating_space_gets_its_amount_once_a_round() {
     let mut test = Test { game: new_game(2, Mode::Full, Edition::De) };
-    assert_eq!([test.lying("B7"), test.lying("B8"), test.lying("B9"), test.lying("B10")], [wood(3), clay(1), reed(1), food(1)]);
+    assert_eq!(
+        [test.lying("B7"), test.lying("B8"), test.lying("B9"), test.lying("B10")],
+        [wood(3), clay(1), reed(1), food(1)]
+    );
     test.play("place B3; place B4; plow 0,0; place B6; place B8");
     assert_eq!(test.game.round, 2);
     assert_eq!([test.lying("B7"), test.lying("B8")], [wood(6), clay(1)]);
@@ -98,9 +101,8 @@ fn t32_g5c_gives_all_its_reed_and_just_1_stone_and_1_wood() {
 #[test]
 fn t33_g5f_with_a_room_leaves_the_food_lying() {
     let rest = players(4);
-    let mut test = Test::at(&format!(
-        "[spaces]\nG5f = {{ food = 4 }}\n[[player]]\ngoods = {{ wood = 10, reed = 4 }}\n{rest}"
-    ));
+    let mut test =
+        Test::at(&format!("[spaces]\nG5f = {{ food = 4 }}\n[[player]]\ngoods = {{ wood = 10, reed = 4 }}\n{rest}"));
     test.play("place G5f; choose room; room 0,0");
     assert_eq!(test.asked().index(), 1, "A7.5: exactly one room");
     assert_eq!(test.lying("G5f"), food(4));
@@ -136,7 +138,8 @@ fn a4_2_goods_on_a_round_space_come_at_the_start_of_the_round() {
 
 #[test]
 fn a4_4_persons_are_placed_in_turn_until_all_are_placed() {
-    let mut test = Test::at(&format!("round = 14\nstart_seat = 1\n[[player]]\n[[player]]\npersons = 3\n{}", players(1)));
+    let mut test =
+        Test::at(&format!("round = 14\nstart_seat = 1\n[[player]]\n[[player]]\npersons = 3\n{}", players(1)));
     let mut order = Vec::new();
     for space in ["B3", "B6", "B7", "B8", "B9", "B10", "R1c"] {
         order.push(test.asked().index());
@@ -197,7 +200,8 @@ fn a6_5_the_dutch_b2_offers_both_halves() {
 
 #[test]
 fn f2_the_marker_and_the_storehouse() {
-    let mut test = Test::at("mode = 'family'\nstart_seat = 1\nturn = 0\n[spaces]\nF2 = { food = 3 }\n[[player]]\n[[player]]");
+    let mut test =
+        Test::at("mode = 'family'\nstart_seat = 1\nturn = 0\n[spaces]\nF2 = { food = 3 }\n[[player]]\n[[player]]");
     test.play("place F2");
     assert_eq!((test.game.start, test.goods(0)), (Seat::new(0), food(3)));
     let mut empty = Test::at("mode = 'family'\n[spaces]\nF2 = {}\n[[player]]\n[[player]]");
@@ -267,7 +271,10 @@ fn g5d_takes_one_kind_of_animal() {
 
 #[test]
 fn a4_6_an_exchange_may_not_spoil_what_must_be_done() {
-    let mut test = Test::at(&format!("[[player]]\ngoods = {{ grain = 1 }}\ncards = ['M1']\nfarm = ['. . . . .', 'R F F F F', 'R F F F F']\n{}", players(4)));
+    let mut test = Test::at(&format!(
+        "[[player]]\ngoods = {{ grain = 1 }}\ncards = ['M1']\nfarm = ['. . . . .', 'R F F F F', 'R F F F F']\n{}",
+        players(4)
+    ));
     test.play("place B3");
     let mut test = Test::full("goods = { grain = 1 }\ncards = ['M5']");
     test.play("place R1a; choose bake");
@@ -355,10 +362,13 @@ fn t30_prices_of_occupations_by_space() {
 #[test]
 fn d17_a_person_without_a_legal_space_stays_home() {
     // All spaces but one are occupied, and that one is of no use to player 0.
-    let spaces: Vec<String> = new_game(2, Mode::Family, Edition::De).open_spaces().map(|s| s.space().id.to_string()).collect();
+    let spaces: Vec<String> =
+        new_game(2, Mode::Family, Edition::De).open_spaces().map(|s| s.space().id.to_string()).collect();
     let occupied: String =
         spaces.iter().filter(|s| *s != "B1" && !s.starts_with('R')).map(|s| format!("{s} = [1]\n")).collect();
     let order = "round_order = ['R1a','R1b','R1c','R1d','R2a','R2b','R2c','R3a','R3b','R4a','R4b','R5a','R5b','R6a']";
-    let test = Test::at(&format!("mode = 'family'\nround = 1\n{order}\n[persons]\n{occupied}\n[[player]]\n[[player]]\nat_home = 0"));
+    let test = Test::at(&format!(
+        "mode = 'family'\nround = 1\n{order}\n[persons]\n{occupied}\n[[player]]\n[[player]]\nat_home = 0"
+    ));
     assert_eq!(test.game.round, 2, "the work phase is over");
 }

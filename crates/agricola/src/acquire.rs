@@ -97,7 +97,7 @@ impl State {
         match (facts.upgrade, returns) {
             (None, None) => {}
             (Some(upgrade), None) => check(upgrade.instead_of_price, Why::NothingToHandBack)?,
-            (_, Some(back)) => check(self.returnable(seat, card).any(|c| c == back), Why::NothingToHandBack)?,
+            (_, Some(back)) => check(self.returnable(seat, card).any(|c| c == back), Why::NoImprovement)?,
         }
         check((facts.requires)(&My::new(self, seat, card)), Why::Condition)?;
         check(self.can_pay(seat, &self.improvement_price(seat, card, returns)), Why::TooDear)

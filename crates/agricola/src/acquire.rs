@@ -80,6 +80,9 @@ impl State {
 
     /// Whether an improvement can be had in at least one way.
     pub(crate) fn can_improve_somehow(&self, seat: Seat, card: CardId) -> bool {
+        if card.card().upgrade.is_none() && !self.can_afford_improvement(seat, card, None) {
+            return false;
+        }
         self.can_improve(seat, card, None).is_ok()
             || self.returnable(seat, card).any(|back| self.can_improve(seat, card, Some(back)).is_ok())
     }
@@ -100,7 +103,7 @@ impl State {
             (_, Some(back)) => check(self.returnable(seat, card).any(|c| c == back), Why::NoImprovement)?,
         }
         check((facts.requires)(&My::new(self, seat, card)), Why::Condition)?;
-        check(self.can_pay(seat, &self.improvement_price(seat, card, returns)), Why::TooDear)
+        check(self.can_afford_improvement(seat, card, returns), Why::TooDear)
     }
 
     /// A13.4 to A13.8: an improvement comes into play.

@@ -85,7 +85,7 @@ impl State {
             }
             Verb::Renovate => {
                 let houses = self.next_houses(seat);
-                let payable = houses.filter(|&to| self.can_pay(seat, &self.renovation_price(seat, to)));
+                let payable = houses.filter(|&to| self.can_afford_renovation(seat, to));
                 out.extend(payable.map(|to| Move::Renovate { to }));
             }
             Verb::RenovateTo(to) => out.push(Move::Renovate { to: *to }),
@@ -108,11 +108,7 @@ impl State {
                 }
             }
             Verb::Pick(n) => picks(*n, out),
-            Verb::Pay(price) => {
-                if player.goods.contains(price) {
-                    out.push(Move::Pay { option: 0 });
-                }
-            }
+            Verb::Pay(price) if player.goods.contains(price) => out.push(Move::Pay { option: 0 }),
             Verb::Settle(bill) => {
                 let prices = self.bill_price(frame, *bill);
                 out.extend(prices.payable(&player.goods).map(|(i, _)| Move::Pay { option: i as u8 }));
@@ -214,7 +210,7 @@ impl State {
             (Verb::Fences | Verb::FenceOne, Move::Fence { cells }) => self.fence_verdict(frame, cells),
             (Verb::Renovate | Verb::RenovateTo(_), Move::Renovate { to }) => {
                 check(self.next_houses(seat).any(|next| next == to), Why::StoneHouse)?;
-                check(self.can_pay(seat, &self.renovation_price(seat, to)), Why::TooDear)
+                check(self.can_afford_renovation(seat, to), Why::TooDear)
             }
             (Verb::Occupation(fee), Move::Occupation { card }) => {
                 check(self.hand(seat, Kind::Occupation).any(|c| c == card), Why::NoSuchCard)?;

@@ -101,12 +101,12 @@ impl Interpreter for State {
             Verb::Rooms(most) => {
                 check(frame.n < u16::from(most), Why::PartClosed)?;
                 check(!player.farm.room_sites().is_empty(), Why::NoRoomSite)?;
-                check(self.can_pay(seat, &self.room_price(seat)), Why::TooDear)
+                check(self.can_afford_room(seat), Why::TooDear)
             }
             Verb::Stables(most, price) => {
                 check(frame.n < u16::from(most), Why::PartClosed)?;
                 check(!player.farm.stable_sites().is_empty(), Why::NoStableSite)?;
-                check(self.can_pay(seat, &self.stable_price(seat, price)), Why::TooDear)
+                check(self.can_afford_stable(seat, price), Why::TooDear)
             }
             Verb::FreeRoom => {
                 check(frame.n == 0, Why::PartClosed)?;
@@ -125,13 +125,13 @@ impl Interpreter for State {
             Verb::RenovateTo(to) => {
                 check(frame.n == 0, Why::PartClosed)?;
                 check(player.farm.house.next() == Some(to), Why::StoneHouse)?;
-                check(self.can_pay(seat, &self.renovation_price(seat, to)), Why::TooDear)
+                check(self.can_afford_renovation(seat, to), Why::TooDear)
             }
             Verb::Renovate => {
                 check(frame.n == 0, Why::PartClosed)?;
                 let mut houses = self.next_houses(seat).peekable();
                 check(houses.peek().is_some(), Why::StoneHouse)?;
-                check(houses.any(|to| self.can_pay(seat, &self.renovation_price(seat, to))), Why::TooDear)
+                check(houses.any(|to| self.can_afford_renovation(seat, to)), Why::TooDear)
             }
             Verb::Grow(room) => {
                 check(frame.n == 0, Why::PartClosed)?;

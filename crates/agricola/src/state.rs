@@ -465,10 +465,10 @@ impl State {
 
     /// A14.1: whether a player's animals all have a place.
     pub fn animals_fit(&self, seat: Seat) -> bool {
-        let goods = &self.player(seat).goods;
-        // A pet lives in the home; cards can only change that while they are in play.
-        (!self.player(seat).heeds(heed::HOUSING) && crate::goods::herd(goods).iter().sum::<u8>() <= 1)
-            || self.housing(seat).fits(goods)
+        let player = self.player(seat);
+        let pet_only = crate::goods::herd(&player.goods).iter().map(|&n| u32::from(n)).sum::<u32>() <= 1;
+        // A single pet lives in the home, unless a card forbids it.
+        (pet_only && !player.heeds(heed::HOUSING)) || self.housing(seat).fits(&player.goods)
     }
 
     /// A4.1: a harvest follows after rounds 4, 7, 9, 11, 13 and 14.

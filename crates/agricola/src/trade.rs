@@ -243,6 +243,11 @@ impl State {
         if have.contains(price) {
             return true;
         }
+        let but_food = price.less(&food(u8::MAX));
+        let only_food = have.contains(&but_food);
+        if !only_food && !self.player(seat).heeds(heed::BARTER) {
+            return false;
+        }
         let missing = price.less(&have);
         let mut gains = Goods::NONE;
         let mut exchanges: ArrayVec<Exchange<Good>, 96> = ArrayVec::new();
@@ -265,7 +270,6 @@ impl State {
         if out_of_reach {
             return false;
         }
-        let only_food = missing.total() == u32::from(missing.get(Good::Food));
         if only_food && plain {
             return most_food(&have, price, &exchanges) >= price.get(Good::Food);
         }

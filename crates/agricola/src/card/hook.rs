@@ -182,6 +182,13 @@ pub struct Trade {
     pub when: TradeTime,
 }
 
+impl Trade {
+    /// Whether something other than food comes back.
+    pub(crate) fn gives_more_than_food(&self) -> bool {
+        self.get.total() != u32::from(self.get.get(Good::Food))
+    }
+}
+
 /// When an exchange may be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TradeTime {
@@ -426,7 +433,9 @@ impl Hook {
             Hook::Sown(_) => heed::SOWN,
             Hook::Owed(_) | Hook::Young(_) => heed::HARVEST,
             Hook::Housing(_) => heed::HOUSING,
-            Hook::Trade(_) | Hook::Trades(_) | Hook::BetterTrade(_) => heed::TRADE,
+            Hook::Trade(trades) if trades.iter().any(Trade::gives_more_than_food) => heed::TRADE | heed::BARTER,
+            Hook::Trades(_) => heed::TRADE | heed::BARTER,
+            Hook::Trade(_) | Hook::BetterTrade(_) => heed::TRADE,
             Hook::AnyTime(..) => heed::ANY_TIME,
             Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => heed::SCORE,
             Hook::Play(_) | Hook::InHand(..) | Hook::Bake(..) | Hook::Opens(_) => 0,
@@ -449,4 +458,6 @@ pub(crate) mod heed {
     pub const TRADE: u64 = 1 << 49;
     pub const ANY_TIME: u64 = 1 << 50;
     pub const SCORE: u64 = 1 << 51;
+    /// Exchanges that give more than food.
+    pub const BARTER: u64 = 1 << 52;
 }

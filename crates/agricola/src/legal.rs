@@ -174,10 +174,7 @@ impl State {
                     Why::NoSuchCard,
                 )?;
                 check(have.times_contained(give) >= *times, Why::NoGoods)?;
-                let mut list = Vec::new();
-                self.list_exchanges(seat, &mut list);
-                let named = |e: &Move| matches!(e, Move::Exchange { with: w, give: g, .. } if w == with && g == give);
-                check(list.iter().any(named), Why::NoExchange)?;
+                check(self.has_trade(seat, *with, give), Why::NoExchange)?;
                 Err(Why::Committed)
             }
             _ => Err(Why::NoExchange),
@@ -190,7 +187,7 @@ impl State {
         match (verb, *m) {
             (Verb::Place, Move::Place { space }) => self.may_use(seat, space),
             (Verb::Plow(_), Move::Plow { cell }) => check(player.farm.field_sites().contains(cell), Why::NoFieldSite),
-            (Verb::Sow, Move::Sow { cell, card, crop }) => {
+            (Verb::Sow | Verb::SowOne(_), Move::Sow { cell, card, crop }) => {
                 check(player.goods.get(crop.good()) > 0, Why::NoSeed)?;
                 let on_tile = card.is_none() && cell.is_some_and(|c| player.farm.empty_fields().contains(c));
                 let on_card = cell.is_none() && self.empty_field_cards(seat).any(|open| Some(open.0) == card);

@@ -86,6 +86,11 @@ impl State {
         time && !(breeding && ANIMALS.iter().any(|&kind| trade.give.get(kind) > 0))
     }
 
+    /// Whether these goods can be exchanged with a card now, if nothing forbids it.
+    pub(crate) fn has_trade(&self, seat: Seat, with: With, give: &Goods) -> bool {
+        self.trades(seat).iter().any(|(w, trade)| *w == with && trade.give == *give)
+    }
+
     /// How often a trade can be made with what the player has.
     fn trade_limit(trade: &Trade, have: &Goods) -> u8 {
         let limit = if trade.when == TradeTime::Any { u8::MAX } else { 1 };
@@ -273,7 +278,7 @@ impl State {
         if only_food && plain {
             return most_food(&have, price, &exchanges) >= price.get(Good::Food);
         }
-        can_raise(&have, price, &exchanges)
+        can_raise(&have, price, &exchanges, Good::Food)
     }
 }
 

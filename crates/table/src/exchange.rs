@@ -1,6 +1,7 @@
 //! Exchanges that a player may make at any time, and what can be reached with them.
 
 use crate::goods::{Goods, Kind};
+use std::collections::HashSet;
 
 /// Goods given for goods received, as often as `limit` says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,29 +17,38 @@ pub struct Exchange<K: Kind> {
 }
 
 /// Steps looked at before the search gives up; real positions stay far below.
-const SEARCH_LIMIT: usize = 4_000;
+const SEARCH_LIMIT: usize = 2_000;
 
 /// Whether some chain of exchanges leads from these goods to a stock that contains the wanted ones.
 ///
 /// The search goes backwards: it takes a kind that is missing and, for each exchange that gives it, asks for what has to
-/// be given instead. Kinds are taken in the order of their lanes, so a kind into which everything can be turned (food)
-/// should come late.
-pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchange<K>]) -> bool {
+/// be given instead. `money` is the kind into which most things can be turned (food); it is taken last.
+pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchange<K>], money: K) -> bool {
     if have.contains(want) {
         return true;
     }
-    let mut search = Search { have, exchanges, used: vec![0; exchanges.len()], seen: Vec::new(), steps: 0 };
+    let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
+    // Things hardly ever become more by exchanges; what asks for more of them than there can be is out of reach.
+    let more = |e: &Exchange<K>| things(&e.get).saturating_sub(things(&e.give)).saturating_mul(e.limit.into());
+    let most_things = exchanges.iter().fold(things(have), |sum, e| sum.saturating_add(more(e)));
+    let best_sale = exchanges.iter().map(|e| u32::from(e.get.get(money)) / things(&e.give).max(1)).max().unwrap_or(0);
+    let (used, seen) = (vec![0; exchanges.len()], HashSet::new());
+    let mut search = Search { have, exchanges, money, most_things, best_sale, used, seen };
     search.raise(*want)
 }
 
 struct Search<'a, K: Kind> {
     have: &'a Goods<K>,
     exchanges: &'a [Exchange<K>],
+    money: K,
+    /// The most things, without money, that there can ever be.
+    most_things: u32,
+    /// The most money that one thing brings.
+    best_sale: u32,
     /// How often each exchange was made; for a group, its first exchange counts.
     used: Vec<u8>,
     /// What was asked for already, with the limited exchanges made until then.
-    seen: Vec<(Goods<K>, u64)>,
-    steps: usize,
+    seen: HashSet<(Goods<K>, u64)>,
 }
 
 impl<K: Kind> Search<'_, K> {
@@ -51,22 +61,28 @@ impl<K: Kind> Search<'_, K> {
     /// A number for how far the limited exchanges have been used.
     fn limited(&self) -> u64 {
         let limited = self.exchanges.iter().zip(&self.used).filter(|(e, _)| e.limit < u8::MAX);
-        limited.fold(0, |sum, (_, &n)| sum * 5 + u64::from(n))
+        limited.fold(0, |sum: u64, (_, &n)| sum.wrapping_mul(5).wrapping_add(n.into()))
+    }
+
+    /// Whether more is asked for than there can be.
+    fn is_out_of_reach(&self, want: &Goods<K>) -> bool {
+        let things = want.total() - u32::from(want.get(self.money));
+        let Some(spare) = self.most_things.checked_sub(things) else { return true };
+        let money = u32::from(self.have.get(self.money)).saturating_add(spare.saturating_mul(self.best_sale));
+        u32::from(want.get(self.money)) > money
     }
 
     fn raise(&mut self, want: Goods<K>) -> bool {
         if self.have.contains(&want) {
             return true;
         }
-        self.steps += 1;
         let state = (want, self.limited());
-        // Exchanges lose goods, so what costs far more than there is cannot be raised.
-        if self.steps > SEARCH_LIMIT || want.total() > 3 * self.have.total() + 12 || self.seen.contains(&state) {
+        if self.is_out_of_reach(&want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
             return false;
         }
-        self.seen.push(state);
         let missing = want.less(self.have);
-        let Some((kind, _)) = missing.iter().next() else { return true };
+        let things = missing.iter().find(|(kind, _)| *kind != self.money);
+        let kind = things.map_or(self.money, |(kind, _)| kind);
         for i in 0..self.exchanges.len() {
             let exchange = self.exchanges[i];
             let counter = self.counter(i);
@@ -98,17 +114,17 @@ mod tests {
         let wood_to_clay = exchange(Goods::of(Wood, 3), Goods::of(Clay, 1), u8::MAX, 0);
         let clay_to_food = exchange(Goods::of(Clay, 1), Goods::of(Food, 2), 1, 0);
         let all = [wood_to_clay, clay_to_food];
-        assert!(can_raise(&Goods::of(Wood, 3), &Goods::of(Food, 2), &all));
-        assert!(!can_raise(&Goods::of(Wood, 6), &Goods::of(Food, 4), &all), "only once");
-        assert!(!can_raise(&Goods::of(Wood, 2), &Goods::of(Food, 1), &all));
+        assert!(can_raise(&Goods::of(Wood, 3), &Goods::of(Food, 2), &all, Food));
+        assert!(!can_raise(&Goods::of(Wood, 6), &Goods::of(Food, 4), &all, Food), "only once");
+        assert!(!can_raise(&Goods::of(Wood, 2), &Goods::of(Food, 1), &all, Food));
     }
 
     #[test]
     fn a_group_shares_its_limit() {
         let one = exchange(Goods::of(Food, 1), Goods::of(Wood, 1), 1, 1);
         let two = exchange(Goods::of(Food, 2), Goods::of(Wood, 1).and(Goods::of(Clay, 1)), 1, 1);
-        assert!(can_raise(&Goods::of(Food, 2), &Goods::of(Clay, 1), &[one, two]));
-        assert!(!can_raise(&Goods::of(Food, 3), &Goods::of(Wood, 2), &[one, two]));
+        assert!(can_raise(&Goods::of(Food, 2), &Goods::of(Clay, 1), &[one, two], Food));
+        assert!(!can_raise(&Goods::of(Food, 3), &Goods::of(Wood, 2), &[one, two], Food));
     }
 
     /// The slow twin: everything that can be reached, forwards.
@@ -138,7 +154,7 @@ mod tests {
                 any(goods(0, 1, 0), goods(0, 0, yields)),
             ];
             let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
-            prop_assert_eq!(can_raise(&have, &want, &exchanges), twin(have, &want, &exchanges, &mut Vec::new()));
+            prop_assert_eq!(can_raise(&have, &want, &exchanges, Food), twin(have, &want, &exchanges, &mut Vec::new()));
         }
     }
 }

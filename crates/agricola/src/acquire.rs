@@ -1,5 +1,6 @@
 //! Cards come into play and leave it. A13.
 
+use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Fact, Hook, Kind, My, When};
 use crate::event::{Cause, Event};
@@ -25,7 +26,13 @@ impl State {
 
     /// Whether cards let a player have a major improvement wherever a minor one may be played.
     fn is_as_minor(&self, seat: Seat, card: CardId) -> bool {
-        self.hooks(seat, heed::CARDS).any(|(my, hook)| matches!(hook, Hook::AsMinor(which) if which(&my, card.card())))
+        self.hooks(seat, heed::CARDS).any(|(my, hook)| match hook {
+            Hook::AsMinor(which) if which(&my, card.card()) => {
+                note(my.card.card, hook);
+                true
+            }
+            _ => false,
+        })
     }
 
     /// A13.2, A13.3: whether an occupation can be played at this price.
@@ -40,7 +47,10 @@ impl State {
     /// The food that cards bring before an occupation is paid for.
     fn occupation_food(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> {
         self.hooks(seat, heed::CARDS).filter_map(|(my, hook)| match hook {
-            Hook::OccupationFood(n) => Some((my.card.card, *n)),
+            Hook::OccupationFood(n) => {
+                note(my.card.card, hook);
+                Some((my.card.card, *n))
+            }
             _ => None,
         })
     }
@@ -150,6 +160,7 @@ impl State {
         }
         for hook in card.card().hooks.iter().rev() {
             if let Hook::Play(effect) = hook {
+                note(card, hook);
                 self.chains.push(Frame::new(effect, seat, Cause::Card(card)).on(frame.chain));
             }
         }
@@ -160,6 +171,7 @@ impl State {
         self.player_mut(seat).tableau.push(InPlay { card, mark: 0, used: 0 });
         for hook in card.card().hooks {
             if let Hook::Opens(spaces) = hook {
+                note(card, hook);
                 spaces.iter().for_each(|space| self.open.insert(space));
             }
         }
@@ -178,7 +190,8 @@ impl State {
 
     /// A9.8: the cards that act as fields and can be sown, with what they take.
     pub(crate) fn empty_field_cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, Crop)> {
-        self.hooks(seat, heed::FIELD).filter_map(|(my, _)| {
+        self.hooks(seat, heed::FIELD).filter_map(|(my, hook)| {
+            note(my.card.card, hook);
             let (kind, _) = my.card.empty_plot()?;
             Some((my.card.card, Crop::of(kind)?))
         })

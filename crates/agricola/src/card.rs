@@ -3,6 +3,7 @@
 //! A card is a value: its facts and its hooks. The engine knows the hooks ([`hook`]), never a card. The decks are the
 //! tables in the modules below; [`CARDS`] lists them.
 
+pub mod coverage;
 pub mod e_minors;
 pub mod e_occupations;
 pub mod hook;

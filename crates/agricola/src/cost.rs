@@ -1,5 +1,6 @@
 //! What things cost. A7.2, A7.6, A8.1, A11.1, A13; prices are sets (see [`table::price`]).
 
+use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Hook, Item, My, PriceRule};
 use crate::cell::Cells;
@@ -20,9 +21,13 @@ impl State {
         }
         let rules: ArrayVec<(My<'_>, Manner, PriceRule), 24> = self
             .hooks(seat, heed::PRICE)
-            .filter_map(
-                |(my, hook)| if let Hook::Price(manner, rule) = hook { Some((my, *manner, *rule)) } else { None },
-            )
+            .filter_map(|(my, hook)| match hook {
+                Hook::Price(manner, rule) => {
+                    note(my.card.card, hook);
+                    Some((my, *manner, *rule))
+                }
+                _ => None,
+            })
             .collect();
         let apply: Vec<_> = rules
             .iter()
@@ -89,7 +94,10 @@ impl State {
     /// How many of some new fences are free, after so many others in the same action.
     fn free_fences(&self, seat: Seat, before: u8, new: u8) -> u8 {
         let free = self.hooks(seat, heed::FENCES).map(|(my, hook)| match hook {
-            Hook::FreeFences(free) => free(&my, before, new),
+            Hook::FreeFences(free) => {
+                note(my.card.card, hook);
+                free(&my, before, new)
+            }
             _ => 0,
         });
         free.sum::<u8>().min(new)

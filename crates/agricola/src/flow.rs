@@ -1,7 +1,8 @@
 //! The course of the game: rounds and their phases. A4, A22.
 
+use crate::card::coverage::note;
 use crate::card::hook::heed;
-use crate::card::{Fact, Hook, When};
+use crate::card::{Fact, Hook, My, When};
 use crate::event::{Cause, Event};
 use crate::play::{BREED, FEED, PLACE};
 use crate::space::SpaceId;
@@ -144,8 +145,11 @@ impl State {
 
     /// Whether a card lets a player join others on a space; never a person of the player's own (A4.5).
     fn may_join(&self, seat: Seat, space: SpaceId) -> bool {
-        let joins = |hook: &Hook| matches!(hook, Hook::Join(spaces) if spaces.contains(space));
-        self.spaces[space].persons[seat.index()] == 0 && self.hooks(seat, heed::JOIN).any(|(_, hook)| joins(hook))
+        let joins = |my: &My, hook: &'static Hook| {
+            note(my.card.card, hook);
+            matches!(hook, Hook::Join(spaces) if spaces.contains(space))
+        };
+        self.spaces[space].persons[seat.index()] == 0 && self.hooks(seat, heed::JOIN).any(|(my, hook)| joins(&my, hook))
     }
 
     /// A4.5, A4.6: whether a player may place a person on this space; if not, why.

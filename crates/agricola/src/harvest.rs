@@ -1,6 +1,7 @@
 //! The harvest: fields, feeding, breeding. A17.
 
 use crate::card::Hook;
+use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, animals, food, herd};
@@ -29,7 +30,10 @@ impl State {
         let adult = if self.is_solo() { 3 } else { 2 };
         let owed = (player.family - player.newborns) * adult + player.newborns;
         self.hooks(seat, heed::HARVEST).fold(owed, |owed, (my, hook)| match hook {
-            Hook::Owed(change) => change(&my, owed),
+            Hook::Owed(change) => {
+                note(my.card.card, hook);
+                change(&my, owed)
+            }
             _ => owed,
         })
     }
@@ -53,6 +57,7 @@ impl State {
         let mut young = ANIMALS.into_iter().filter(|&kind| goods.get(kind) >= 2).map(|kind| (kind, 1)).collect();
         for (my, hook) in self.hooks(seat, heed::HARVEST) {
             if let Hook::Young(change) = hook {
+                note(my.card.card, hook);
                 change(&my, &mut young);
             }
         }

@@ -1,5 +1,6 @@
 //! Doing things: what each verb means, and what each answer brings about.
 
+use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Fact, Hook, Kind, My, When};
 use crate::cell::{Cell, Cells};
@@ -319,7 +320,7 @@ impl State {
             Verb::Settle(bill) => self.complete(frame, *bill),
             Verb::Toll => {
                 let (owner, toll) = self.toll(frame);
-                self.gain(&Frame { seat: owner, ..*frame }, toll);
+                self.gain(&Frame { seat: owner, cause: Cause::Rules, ..*frame }, toll);
             }
             _ => {}
         }
@@ -388,8 +389,14 @@ impl State {
     /// A7.8: the houses that a renovation may lead to.
     pub(crate) fn next_houses(&self, seat: Seat) -> impl Iterator<Item = House> + use<> {
         let house = self.player(seat).farm.house;
-        let skips =
-            house == House::Wood && self.hooks(seat, heed::CARDS).any(|(_, hook)| matches!(hook, Hook::SkipClay));
+        let skips = |(my, hook): (My<'_>, &'static Hook)| {
+            let skips = matches!(hook, Hook::SkipClay);
+            if skips {
+                note(my.card.card, hook);
+            }
+            skips
+        };
+        let skips = house == House::Wood && self.hooks(seat, heed::CARDS).any(skips);
         house.next().into_iter().chain(skips.then_some(House::Stone))
     }
 
@@ -600,7 +607,10 @@ impl State {
         }
         let others = seat.round_from(self.players.len()).skip(1);
         others.flat_map(|owner| self.hooks(owner, heed::TOLL)).find_map(|(my, hook)| match hook {
-            Hook::Toll(spaces, price) if spaces.contains(space) => Some((my.seat, *price)),
+            Hook::Toll(spaces, price) if spaces.contains(space) => {
+                note(my.card.card, hook);
+                Some((my.seat, *price))
+            }
             _ => None,
         })
     }
@@ -616,7 +626,10 @@ impl State {
     /// A9.5: sows a field.
     fn sow(&mut self, seat: Seat, cell: Option<Cell>, card: Option<CardId>, crop: Crop) {
         let extra = self.hooks(seat, heed::SOWN).map(|(my, hook)| match hook {
-            Hook::Sown(more) => more(&my, crop.good(), cell.is_some()),
+            Hook::Sown(more) => {
+                note(my.card.card, hook);
+                more(&my, crop.good(), cell.is_some())
+            }
             _ => 0,
         });
         let stack = crop.sown() + extra.sum::<u8>();
@@ -641,6 +654,8 @@ impl State {
             top.n += u16::from(n);
             top.amount = used | 1 << place.min(15);
         }
+        let oven = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
+        oven.into_iter().for_each(|hook| note(with, hook));
         let (give, get) = (grain(n), food(value).times(n));
         self.player_mut(seat).goods.remove(&give);
         self.player_mut(seat).goods.add(&get);

@@ -132,7 +132,14 @@ enum Picture {
 #[serde(untagged)]
 enum CardPosition {
     Plain(CardId),
-    Marked { card: CardId, mark: u16 },
+    Marked {
+        card: CardId,
+        #[serde(default)]
+        mark: u16,
+        /// How often it was used in this harvest.
+        #[serde(default)]
+        used: u8,
+    },
 }
 
 fn refuse<T>(reason: impl Into<String>) -> Result<T, Refusal> {
@@ -224,11 +231,11 @@ fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
     player.begging = given.begging;
     player.bonus = given.bonus;
     for card in &given.cards {
-        let (card, mark) = match *card {
-            CardPosition::Plain(card) => (card, 0),
-            CardPosition::Marked { card, mark } => (card, mark),
+        let (card, mark, used) = match *card {
+            CardPosition::Plain(card) => (card, 0, 0),
+            CardPosition::Marked { card, mark, used } => (card, mark, used),
         };
-        player.tableau.try_push(InPlay { card, mark, used: 0 }).map_err(|_| Refusal::new("too many cards in play"))?;
+        player.tableau.try_push(InPlay { card, mark, used }).map_err(|_| Refusal::new("too many cards in play"))?;
     }
     let played = player.cards().filter(|card| card.kind == Kind::Occupation).count() as u8;
     player.occupations = given.occupations.unwrap_or(played);

@@ -1,5 +1,6 @@
 //! How the cards in play come to act: what they wait for, and in which order. A22.
 
+use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Fact, Hook, My, When};
 use crate::event::Cause;
@@ -37,7 +38,13 @@ impl State {
     /// A1.19: the occupations a player has in play, as conditions count them.
     pub fn occupations(&self, seat: Seat) -> u8 {
         let played = self.player(seat).occupations;
-        let more = self.hooks(seat, heed::CARDS).map(|(_, hook)| if let Hook::Counts(n) = hook { n - 1 } else { 0 });
+        let more = self.hooks(seat, heed::CARDS).map(|(my, hook)| match hook {
+            Hook::Counts(n) => {
+                note(my.card.card, hook);
+                n - 1
+            }
+            _ => 0,
+        });
         played + more.sum::<u8>()
     }
 
@@ -66,6 +73,7 @@ impl State {
         for seat in fact.actor.round_from(self.players.len()) {
             for (my, hook) in self.hooks(seat, when.bit()) {
                 if let Some((effect, amount)) = reaction(&my, hook, when, fact) {
+                    note(my.card.card, hook);
                     frames.push(Frame::new(effect, seat, Cause::Card(my.card.card)).with(amount).on(chain));
                 }
             }
@@ -85,6 +93,7 @@ impl State {
                     && who.includes(seat, fact.actor)
                     && let Some(amount) = filter(&My::new(self, seat, card), fact)
                 {
+                    note(card, hook);
                     out.push(Frame::new(effect, seat, Cause::Card(card)).with(amount).on(chain));
                 }
             }
@@ -119,7 +128,10 @@ impl State {
     /// The card effects that a player may use at any time, now.
     pub(crate) fn any_time(&self, seat: Seat) -> impl Iterator<Item = (CardId, &'static Effect)> {
         self.hooks(seat, heed::ANY_TIME).filter_map(|(my, hook)| match hook {
-            Hook::AnyTime(holds, effect) if holds(&my) => Some((my.card.card, effect)),
+            Hook::AnyTime(holds, effect) if holds(&my) => {
+                note(my.card.card, hook);
+                Some((my.card.card, effect))
+            }
             _ => None,
         })
     }

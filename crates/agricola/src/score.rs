@@ -1,7 +1,8 @@
 //! Scoring. A18.
 
-use crate::card::Hook;
+use crate::card::coverage::note;
 use crate::card::hook::heed;
+use crate::card::{Hook, My};
 use crate::farm::House;
 use crate::goods::Good;
 use crate::state::State;
@@ -42,6 +43,14 @@ const SHEEP: [u8; 4] = [1, 4, 6, 8];
 const BOAR: [u8; 4] = [1, 3, 5, 7];
 const CATTLE: [u8; 4] = [1, 2, 4, 6];
 
+/// The same points, noted for the coverage report if there are any.
+fn noted(my: &My, hook: &'static Hook, points: i32) -> i32 {
+    if points != 0 {
+        note(my.card.card, hook);
+    }
+    points
+}
+
 impl State {
     /// The points of a seat in every category if the game ended now.
     pub fn score_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
@@ -49,6 +58,7 @@ impl State {
         lines[13] += self.card_bonus(seat);
         for (my, hook) in self.hooks(seat, heed::SCORE) {
             if let Hook::ScoreLines(change) = hook {
+                note(my.card.card, hook);
                 change(&my, &mut lines);
             }
         }
@@ -88,8 +98,8 @@ impl State {
         let cards = self.seats().flat_map(|owner| self.hooks(owner, heed::SCORE));
         cards
             .map(|(my, hook)| match hook {
-                Hook::Score(points) if my.seat == seat => points(&my),
-                Hook::ScoreAll(points) => points(&my, seat),
+                Hook::Score(points) if my.seat == seat => noted(&my, hook, points(&my)),
+                Hook::ScoreAll(points) => noted(&my, hook, points(&my, seat)),
                 _ => 0,
             })
             .sum()

@@ -457,6 +457,7 @@ impl State {
         let mut housing = player.farm.housing();
         for (my, hook) in self.hooks(seat, heed::HOUSING) {
             if let Hook::Housing(change) = hook {
+                crate::card::coverage::note(my.card.card, hook);
                 change(&my, &mut housing);
             }
         }

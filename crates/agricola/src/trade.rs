@@ -1,5 +1,6 @@
 //! Exchanges at any time. A15: raw crops, cooking, and what cards offer.
 
+use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{Card, CardId, Fact, Hook, Kind, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
@@ -201,6 +202,7 @@ impl State {
                 let found =
                     trades.iter().find(|(w, t)| *w == with && t.give == give && (get.is_empty() || t.get == get));
                 let Some((_, trade)) = found else { return };
+                self.note_trade(seat, with);
                 let cause = match with {
                     With::Raw => Cause::Raw,
                     With::Card(card) => Cause::Card(card),
@@ -225,6 +227,18 @@ impl State {
                 self.log.note(|| Event::Released { seat, animals });
             }
             _ => unreachable!("only exchanges and releases are exchanges"),
+        }
+    }
+
+    /// For the coverage report: which hooks made an exchange possible.
+    fn note_trade(&self, seat: Seat, with: With) {
+        if cfg!(feature = "coverage") {
+            for (my, hook) in self.hooks(seat, heed::TRADE) {
+                let own = with == With::Card(my.card.card);
+                if own && matches!(hook, Hook::Trade(_) | Hook::Trades(_)) || matches!(hook, Hook::BetterTrade(_)) {
+                    note(my.card.card, hook);
+                }
+            }
         }
     }
 

@@ -281,3 +281,36 @@ fn drafts_do_not_depend_on_who_answers_first() {
         assert_eq!(play(false), play(true));
     }
 }
+
+/// `HOFWERK_GAMES=20000 cargo test -p agricola --release --features coverage --test cards_random coverage`: every card is
+/// played, and every hook of every card comes to act, at least so often.
+#[cfg(feature = "coverage")]
+#[test]
+fn coverage_of_every_hook_of_every_card() {
+    use agricola::card::coverage::counts;
+    let least = if games() >= 20_000 { 100 } else { 0 };
+    let mut played = std::collections::HashMap::<CardId, u64>::new();
+    for number in 0..games() {
+        let options = options(number);
+        let mut rng = Rng::from_number(number + 1_000_000);
+        let mut game = Agricola::new(&options, Seed::new(u128::from(number) + 5)).unwrap();
+        while !game.to_decide().is_empty() {
+            let (seat, m) = choose(&game, &mut rng);
+            if let Move::Occupation { card } | Move::Improve { card, .. } = m {
+                *played.entry(card).or_default() += 1;
+            }
+            game.play_unchecked(seat, &m);
+        }
+        game.scores();
+    }
+    let mut thin = Vec::new();
+    println!("card   played  hooks");
+    for card in CardId::all() {
+        let (times, hooks) = (played.get(&card).copied().unwrap_or(0), counts(card));
+        println!("{:<6} {times:>6}  {hooks:?}", card.card().id);
+        if times < least || hooks.iter().any(|&n| n < least) {
+            thin.push(card);
+        }
+    }
+    assert!(thin.is_empty(), "seldom seen: {thin:?}");
+}

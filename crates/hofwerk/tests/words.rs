@@ -46,8 +46,8 @@ fn collect(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
             InlineExpression::VariableReference { id } => {
                 variables.insert(id.name.to_string());
             }
-            InlineExpression::StringLiteral { .. } => {}
-            other => panic!("only variables and texts are used in our messages, not {other:?}"),
+            InlineExpression::StringLiteral { .. } | InlineExpression::MessageReference { .. } => {}
+            other => panic!("only variables, texts and other messages are used in ours, not {other:?}"),
         }
     }
 }

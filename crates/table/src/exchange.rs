@@ -31,6 +31,10 @@ pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchang
     if bounds.are_broken(have, want) {
         return false;
     }
+    // The best sales first, so that what can be raised is found soon.
+    let mut exchanges = exchanges.to_vec();
+    exchanges.sort_by_key(|e| std::cmp::Reverse(e.get.get(money)));
+    let exchanges = &exchanges[..];
     let (used, seen) = (vec![0; exchanges.len()], HashSet::new());
     let mut search = Search { have, exchanges, money, bounds, used, seen };
     search.raise(*want)
@@ -44,16 +48,27 @@ struct Bounds<K> {
     worth: Option<[u32; LANES]>,
     /// The most things that money alone can buy.
     bought: u32,
-    /// The most money that one thing brings.
-    best_sale: u32,
+    /// The most of each kind that all exchanges together can bring.
+    most: [u32; LANES],
+    /// The most money that one of each kind brings, in thousandths, also by way of other things.
+    sale: [u32; LANES],
 }
 
 impl<K: Kind> Bounds<K> {
     fn of(exchanges: &[Exchange<K>], money: K) -> Bounds<K> {
         let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
-        let mut bounds = Bounds { money, worth: Some([0; LANES]), bought: 0, best_sale: 0 };
+        let mut bounds = Bounds { money, worth: Some([0; LANES]), bought: 0, most: [0; LANES], sale: [0; LANES] };
         for (i, e) in exchanges.iter().enumerate() {
             let (given, got) = (things(&e.give), things(&e.get));
+            for (kind, n) in e.get.iter() {
+                let beaten = |other: &Exchange<K>| e.group != 0 && other.group == e.group && other.get.get(kind) >= n;
+                if e.limit == u8::MAX {
+                    bounds.most[kind.lane()] = u32::MAX;
+                } else if !exchanges[i + 1..].iter().any(beaten) {
+                    let more = u32::from(n) * u32::from(e.limit);
+                    bounds.most[kind.lane()] = bounds.most[kind.lane()].saturating_add(more);
+                }
+            }
             if given == 0 {
                 // Of exchanges that share their limit only the largest counts.
                 let beaten = |other: &Exchange<K>| other.group == e.group && things(&other.get) > got;
@@ -63,15 +78,24 @@ impl<K: Kind> Bounds<K> {
                 }
                 continue;
             }
-            bounds.best_sale = bounds.best_sale.max(u32::from(e.get.get(money)).div_ceil(given));
+            let price = (1000 * u32::from(e.get.get(money))).div_ceil(given);
+            e.give.iter().for_each(|(kind, _)| bounds.sale[kind.lane()] = bounds.sale[kind.lane()].max(price));
             let rate = (1000 * got).div_ceil(given);
-            if rate > 1000 {
+            if rate > 1000 || (got > 0 && e.give.iter().count() > 1) {
                 bounds.worth = None;
             }
             if let Some(worth) = &mut bounds.worth {
                 e.give.iter().for_each(|(kind, _)| worth[kind.lane()] = worth[kind.lane()].max(rate));
             }
         }
+        // What cannot be sold may still become something that can.
+        for e in exchanges.iter().cycle().take(3 * exchanges.len()) {
+            let things_got = e.get.iter().filter(|(kind, _)| *kind != money);
+            let sold: u32 = things_got.map(|(kind, n)| u32::from(n) * bounds.sale[kind.lane()]).sum();
+            let price = sold.div_ceil(things(&e.give).max(1));
+            e.give.iter().for_each(|(kind, _)| bounds.sale[kind.lane()] = bounds.sale[kind.lane()].max(price));
+        }
+        bounds.sale[money.lane()] = 0;
         bounds
     }
 
@@ -81,13 +105,18 @@ impl<K: Kind> Bounds<K> {
         let (missing, spare) = (want.less(have), have.less(want));
         let money = |goods: &Goods<K>| u32::from(goods.get(self.money));
         let things = |goods: &Goods<K>| goods.total() - money(goods);
-        let made: u32 =
-            spare.iter().filter(|(k, _)| *k != self.money).map(|(k, n)| u32::from(n) * worth[k.lane()]).sum();
-        let most = made.saturating_add(self.bought.saturating_mul(1000));
-        if 1000 * things(&missing) > most {
+        if missing.iter().any(|(kind, n)| u32::from(n) > self.most[kind.lane()]) {
             return true;
         }
-        let sold = things(&spare).saturating_add(self.bought).saturating_mul(self.best_sale);
+        // Things are exchanged in whole numbers, kind by kind.
+        let made = |(kind, n): (K, u8)| u32::from(n) * worth[kind.lane()] / 1000;
+        let made: u32 = spare.iter().filter(|(kind, _)| *kind != self.money).map(made).sum();
+        if things(&missing) > made.saturating_add(self.bought) {
+            return true;
+        }
+        let best = self.sale.into_iter().max().unwrap_or(0);
+        let sold: u32 = spare.iter().map(|(kind, n)| u32::from(n) * self.sale[kind.lane()]).sum();
+        let sold = sold.saturating_add(self.bought.saturating_mul(best)) / 1000;
         money(&missing) > sold
     }
 }

@@ -37,7 +37,7 @@ pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchang
     let exchanges = &exchanges[..];
     let (used, seen) = (vec![0; exchanges.len()], HashSet::new());
     let mut search = Search { have, exchanges, money, bounds, used, seen };
-    search.raise(*want)
+    search.raise(*want, 0)
 }
 
 /// What exchanges can bring at the very most, to leave the search early.
@@ -145,7 +145,9 @@ impl<K: Kind> Search<'_, K> {
         limited.fold(0, |sum: u64, (_, &n)| sum.wrapping_mul(5).wrapping_add(n.into()))
     }
 
-    fn raise(&mut self, want: Goods<K>) -> bool {
+    /// Whether the wanted goods can be raised. `begun` are the kinds for whose sake other things are being raised: going
+    /// round in a circle only loses goods.
+    fn raise(&mut self, want: Goods<K>, begun: u32) -> bool {
         if self.have.contains(&want) {
             return true;
         }
@@ -156,17 +158,29 @@ impl<K: Kind> Search<'_, K> {
         let missing = want.less(self.have);
         let things = missing.iter().find(|(kind, _)| *kind != self.money);
         let kind = things.map_or(self.money, |(kind, _)| kind);
-        for i in 0..self.exchanges.len() {
-            let exchange = self.exchanges[i];
-            let counter = self.counter(i);
-            if exchange.get.get(kind) == 0 || self.used[counter] >= exchange.limit {
-                continue;
+        // What can be given at once comes before what has to be raised first.
+        for at_once in [true, false] {
+            for i in 0..self.exchanges.len() {
+                let exchange = self.exchanges[i];
+                let counter = self.counter(i);
+                if exchange.get.get(kind) == 0 || self.used[counter] >= exchange.limit {
+                    continue;
+                }
+                let next = want.less(&exchange.get).and(exchange.give);
+                let short = |k: K| next.get(k) > self.have.get(k);
+                if exchange.give.iter().any(|(k, _)| short(k)) == at_once {
+                    continue;
+                }
+                let begun = if at_once { begun } else { begun | 1 << kind.lane() };
+                if exchange.give.iter().any(|(k, _)| short(k) && begun & 1 << k.lane() != 0) {
+                    continue;
+                }
+                self.used[counter] = self.used[counter].saturating_add(1);
+                if self.raise(next, begun) {
+                    return true;
+                }
+                self.used[counter] -= 1;
             }
-            self.used[counter] = self.used[counter].saturating_add(1);
-            if self.raise(want.less(&exchange.get).and(exchange.give)) {
-                return true;
-            }
-            self.used[counter] -= 1;
         }
         false
     }

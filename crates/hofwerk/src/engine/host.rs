@@ -5,7 +5,7 @@ use crate::outcome::outcome;
 use crate::words::{GameWords, Words, object};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use table::{Game, Match, Seat};
+use table::{Game, Match, Seat, Start};
 
 type Fields = Map<String, Value>;
 
@@ -131,8 +131,11 @@ impl<G: Game> Hosting<G> {
 
 impl<G: Game> Hosted for Hosting<G> {
     fn opening(&self) -> Fields {
-        // Every state carries its seed; a position may name one of its own.
-        let seed = object(self.now()).remove("seed").unwrap_or(Value::Null);
+        let seed = match self.game.record().start {
+            Start::Setup { seed, .. } => json!(seed),
+            // A position may name a seed; then the state carries it.
+            Start::Position { .. } => object(self.now()).remove("seed").unwrap_or(Value::Null),
+        };
         let mut answer = only("game", G::NAME);
         answer.extend(only("options", self.now().options()));
         answer.insert("seed".into(), seed);

@@ -25,7 +25,7 @@ fn options(number: u64) -> Options {
         players,
         mode: Mode::Full,
         decks: vec!["E".into()],
-        edition: if number / 5 % 2 == 0 { Edition::De } else { Edition::Nl },
+        edition: if (number / 5).is_multiple_of(2) { Edition::De } else { Edition::Nl },
         variant,
         hands,
         ..Options::default()
@@ -53,7 +53,7 @@ fn chosen_hands(number: u64, players: u8) -> Vec<Hand> {
 fn rich_position(number: u64) -> String {
     let mut rng = Rng::from_number(number * 7 + 3);
     let players = (number % 5 + 1) as u8;
-    let edition = if number / 5 % 2 == 0 { "de" } else { "nl" };
+    let edition = if (number / 5).is_multiple_of(2) { "de" } else { "nl" };
     let round = 1 + rng.below(11);
     let hands = chosen_hands(number, players);
     // In some games everybody has baking improvements and grain, in others many rooms.

@@ -6,10 +6,10 @@
 pub mod majors;
 
 use crate::farm::House;
-use crate::goods::Goods;
+use crate::goods::{Good, Goods};
 use crate::housing::Housing;
 use crate::space::Spaces;
-use crate::state::{Frame, State};
+use crate::state::{Frame, HookKind, State};
 use crate::verb::Effect;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
@@ -69,6 +69,13 @@ pub struct Trade {
     pub get: Goods,
     /// When it may be made.
     pub when: TradeTime,
+}
+
+impl Trade {
+    /// Whether something other than food comes back.
+    pub(crate) fn gives_more_than_food(&self) -> bool {
+        self.get.total() != u32::from(self.get.get(Good::Food))
+    }
 }
 
 /// When an exchange may be made.
@@ -212,6 +219,16 @@ pub enum Hook {
 }
 
 impl Hook {
+    /// The kind of this hook, if it is looked up often.
+    pub(crate) fn kind(&self) -> Option<HookKind> {
+        match self {
+            Hook::Price(..) => Some(HookKind::Price),
+            Hook::Housing(_) => Some(HookKind::Housing),
+            Hook::Trade(trades) if trades.iter().any(|t| t.gives_more_than_food()) => Some(HookKind::Barter),
+            _ => None,
+        }
+    }
+
     /// The effect in this hook, if it has one.
     pub fn effect(&self) -> Option<&Effect> {
         match self {

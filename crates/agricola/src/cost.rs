@@ -3,7 +3,7 @@
 use crate::card::{CardId, Hook, Item, Kind};
 use crate::farm::House;
 use crate::goods::{Good, Goods, food, reed, wood};
-use crate::state::{Frame, State};
+use crate::state::{Frame, HookKind, State};
 use crate::verb::{Bill, Fee};
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -12,15 +12,15 @@ use table::price::{Manner, Modifier, Prices, prices};
 impl State {
     /// All ways to pay for something, given the printed prices.
     fn ways(&self, seat: Seat, item: Item, printed: &[Goods]) -> Prices<Good> {
+        if !self.player(seat).has_hooks(HookKind::Price) {
+            return prices(printed, &[]);
+        }
         let rules: ArrayVec<(Manner, crate::card::PriceRule), 24> = self
             .player(seat)
             .cards()
             .flat_map(|card| card.hooks)
             .filter_map(|hook| if let Hook::Price(manner, rule) = hook { Some((*manner, *rule)) } else { None })
             .collect();
-        if rules.is_empty() {
-            return prices(printed, &[]);
-        }
         let apply: Vec<_> = rules
             .iter()
             .map(|(_, rule)| move |price: &Goods, offer: &mut dyn FnMut(Goods)| rule(item, price, offer))
@@ -30,10 +30,45 @@ impl State {
         prices(printed, &modifiers)
     }
 
+    /// Whether a player can pay for something, perhaps after exchanges; without building the set of ways where no card
+    /// changes the price.
+    fn can_afford(&self, seat: Seat, item: Item, printed: &[Goods]) -> bool {
+        if self.player(seat).has_hooks(HookKind::Price) {
+            self.can_pay(seat, &self.ways(seat, item, printed))
+        } else {
+            printed.iter().any(|price| self.can_raise(seat, price))
+        }
+    }
+
+    /// A7.2: whether a player can pay for a room.
+    pub(crate) fn can_afford_room(&self, seat: Seat) -> bool {
+        let house = self.player(seat).farm.house;
+        self.can_afford(seat, Item::Room(house), &[printed_room(house)])
+    }
+
+    /// A8.1: whether a player can pay for a stable.
+    pub(crate) fn can_afford_stable(&self, seat: Seat, printed: Goods) -> bool {
+        self.can_afford(seat, Item::Stable, &[printed])
+    }
+
+    /// A7.6: whether a player can pay for a renovation.
+    pub(crate) fn can_afford_renovation(&self, seat: Seat, to: House) -> bool {
+        let farm = &self.player(seat).farm;
+        let rooms = farm.rooms.len();
+        self.can_afford(seat, Item::Renovation(farm.house, to, rooms), &[printed_renovation(to, rooms)])
+    }
+
+    /// A13.4, A13.8: whether a player can pay for an improvement, handing back another one or not.
+    pub(crate) fn can_afford_improvement(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> bool {
+        let facts = card.card();
+        let handed_back = returns.is_some() && facts.upgrade.is_some_and(|upgrade| upgrade.instead_of_price);
+        handed_back || facts.cost.is_empty() || self.can_afford(seat, Item::Card(card), facts.cost)
+    }
+
     /// A7.2: 5 of the house's material and 2 reed.
     pub(crate) fn room_price(&self, seat: Seat) -> Prices<Good> {
         let house = self.player(seat).farm.house;
-        self.ways(seat, Item::Room(house), &[house.material(5).and(reed(2))])
+        self.ways(seat, Item::Room(house), &[printed_room(house)])
     }
 
     /// A8.1: the price that the space says.
@@ -45,7 +80,7 @@ impl State {
     pub(crate) fn renovation_price(&self, seat: Seat, to: House) -> Prices<Good> {
         let farm = &self.player(seat).farm;
         let rooms = farm.rooms.len();
-        self.ways(seat, Item::Renovation(farm.house, to, rooms), &[to.material(rooms).and(reed(1))])
+        self.ways(seat, Item::Renovation(farm.house, to, rooms), &[printed_renovation(to, rooms)])
     }
 
     /// A11.1: 1 wood for each fence.
@@ -99,6 +134,16 @@ impl State {
             _ => self.player(seat).hand.contains(&card),
         }
     }
+}
+
+/// A7.2: the price of a room.
+fn printed_room(house: House) -> Goods {
+    house.material(5).and(reed(2))
+}
+
+/// A7.6: the price of a renovation.
+fn printed_renovation(to: House, rooms: u8) -> Goods {
+    to.material(rooms).and(reed(1))
 }
 
 /// A house as a number, for frames.

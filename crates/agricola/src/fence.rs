@@ -58,6 +58,18 @@ impl Fences {
         self.0 == 0
     }
 
+    /// Whether there are at most so many fences. For small numbers this is faster than counting.
+    #[inline]
+    const fn at_most(self, most: u8) -> bool {
+        let mut left = self.0;
+        let mut i = 0;
+        while left != 0 && i < most {
+            left &= left - 1;
+            i += 1;
+        }
+        left == 0
+    }
+
     /// How many fences there are.
     #[inline]
     pub const fn len(self) -> u8 {
@@ -199,6 +211,9 @@ impl<'de> Deserialize<'de> for Fences {
 /// The pastures of a farm.
 pub type Pastures = ArrayVec<Cells, 15>;
 
+/// A2.8: the spaces of the first two rooms, (1,0) and (2,0).
+pub const FIRST_ROOMS: Cells = Cells(1 << 5 | 1 << 10);
+
 /// A set of spaces that could be one pasture, with its outline.
 #[derive(Clone, Copy, Debug)]
 pub struct Shape {
@@ -210,10 +225,12 @@ pub struct Shape {
     inside: Fences,
 }
 
-/// All connected sets of spaces that 15 fences can enclose, the shortest outline first.
+/// All connected sets of spaces that 15 fences can enclose, the shortest outline first. The first two rooms (A2.8) are
+/// in none of them.
 pub static SHAPES: LazyLock<Vec<Shape>> = LazyLock::new(|| {
     let mut shapes: Vec<Shape> = (1..=Cells::ALL.0)
         .map(Cells)
+        .filter(|cells| !cells.meets(FIRST_ROOMS))
         .filter(|cells| Fences::around(*cells).len() <= PIECES && cells.is_connected())
         .map(|cells| Shape { cells, outline: Fences::around(cells), inside: Fences::between(cells) })
         .collect();
@@ -270,11 +287,11 @@ impl Ground {
         if new.is_empty() {
             return Err(FenceError::NothingNew);
         }
-        if new.len() > self.pieces {
-            return Err(FenceError::TooManyPieces);
-        }
         let touches = self.fenced.is_empty() || shape.cells.or(shape.cells.neighbours()).meets(self.fenced);
-        if touches { Ok(new) } else { Err(FenceError::Apart) }
+        if !touches {
+            return Err(FenceError::Apart);
+        }
+        if new.len() > self.pieces { Err(FenceError::TooManyPieces) } else { Ok(new) }
     }
 
     /// All sets of spaces that can be enclosed with at most `most` new fences, and how many each needs.
@@ -312,7 +329,11 @@ impl Ground {
         if most >= 4 && !beside.is_empty() {
             return true;
         }
-        !self.fences.is_empty() && self.enclosures(most).next().is_some()
+        let ground = Ground { pieces: most, ..*self };
+        !self.fences.is_empty()
+            && SHAPES
+                .iter()
+                .any(|shape| shape.outline.without(self.fences).at_most(most) && ground.enclose_shape(shape).is_ok())
     }
 }
 

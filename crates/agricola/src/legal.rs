@@ -70,7 +70,7 @@ impl State {
             }
             Verb::Renovate => {
                 let houses = self.next_houses(seat);
-                let payable = houses.filter(|&to| self.can_pay(seat, &self.renovation_price(seat, to)));
+                let payable = houses.filter(|&to| self.can_afford_renovation(seat, to));
                 out.extend(payable.map(|to| Move::Renovate { to }));
             }
             Verb::Grow(_) => out.push(Move::Grow),
@@ -180,7 +180,7 @@ impl State {
             (Verb::Fences, Move::Fence { cells }) => self.fence_verdict(frame, cells),
             (Verb::Renovate, Move::Renovate { to }) => {
                 check(self.next_houses(seat).any(|next| next == to), Why::StoneHouse)?;
-                check(self.can_pay(seat, &self.renovation_price(seat, to)), Why::TooDear)
+                check(self.can_afford_renovation(seat, to), Why::TooDear)
             }
             (Verb::Occupation(fee), Move::Occupation { card }) => {
                 check(self.hand(seat, Kind::Occupation).any(|c| c == card), Why::NoSuchCard)?;

@@ -77,12 +77,12 @@ impl Interpreter for State {
             Verb::Rooms(most) => {
                 check(frame.n < u16::from(most), Why::PartClosed)?;
                 check(!player.farm.room_sites().is_empty(), Why::NoRoomSite)?;
-                check(self.can_pay(seat, &self.room_price(seat)), Why::TooDear)
+                check(self.can_afford_room(seat), Why::TooDear)
             }
             Verb::Stables(most, price) => {
                 check(frame.n < u16::from(most), Why::PartClosed)?;
                 check(!player.farm.stable_sites().is_empty(), Why::NoStableSite)?;
-                check(self.can_pay(seat, &self.stable_price(seat, price)), Why::TooDear)
+                check(self.can_afford_stable(seat, price), Why::TooDear)
             }
             Verb::Fences => {
                 let payable = self.payable_fences(seat, frame);
@@ -93,7 +93,7 @@ impl Interpreter for State {
                 check(frame.n == 0, Why::PartClosed)?;
                 let mut houses = self.next_houses(seat).peekable();
                 check(houses.peek().is_some(), Why::StoneHouse)?;
-                check(houses.any(|to| self.can_pay(seat, &self.renovation_price(seat, to))), Why::TooDear)
+                check(houses.any(|to| self.can_afford_renovation(seat, to)), Why::TooDear)
             }
             Verb::Grow(room) => {
                 check(frame.n == 0, Why::PartClosed)?;
@@ -270,13 +270,20 @@ impl State {
         }
     }
 
-    /// Notes what the cards in play wait for, so that nobody is looked through for nothing.
+    /// Notes what the cards in play wait for and which hooks they have, so that nobody looks for nothing.
     pub(crate) fn listen(&mut self) {
-        let hooks = self.players.iter().flat_map(|player| player.cards()).flat_map(|card| card.hooks);
-        self.listening = hooks.fold(0, |bits, hook| match hook {
-            Hook::On(when, ..) => bits | when.bit(),
-            _ => bits,
-        });
+        self.listening = 0;
+        for player in &mut self.players {
+            player.hooks = 0;
+            for hook in player.tableau.iter().flat_map(|held| held.card.card().hooks) {
+                if let Hook::On(when, ..) = hook {
+                    self.listening |= when.bit();
+                }
+                if let Some(kind) = hook.kind() {
+                    player.hooks |= 1 << kind as u8;
+                }
+            }
+        }
     }
 
     /// Lets the cards in play react to something that `actor` did.
@@ -339,6 +346,9 @@ impl State {
 
     /// Whether an improvement can be had in at least one way.
     fn can_improve_somehow(&self, seat: Seat, card: CardId) -> bool {
+        if card.card().upgrade.is_none() && !self.can_afford_improvement(seat, card, None) {
+            return false;
+        }
         self.can_improve(seat, card, None).is_ok()
             || self.returnable(seat, card).any(|back| self.can_improve(seat, card, Some(back)).is_ok())
     }
@@ -358,7 +368,7 @@ impl State {
             (_, Some(back)) => check(self.returnable(seat, card).any(|c| c == back), Why::NoImprovement)?,
         }
         check((facts.requires)(self, seat), Why::Condition)?;
-        check(self.can_pay(seat, &self.improvement_price(seat, card, returns)), Why::TooDear)
+        check(self.can_afford_improvement(seat, card, returns), Why::TooDear)
     }
 
     /// Makes a move that is known to be legal.

@@ -19,6 +19,8 @@ pub struct Space {
     pub only: fn(&Rules) -> bool,
     /// A4.3: what is put there in every round.
     pub refill: Goods,
+    /// What is put there instead where something else was agreed.
+    pub refill_instead: Option<(Agreed, Goods)>,
     /// What it lets a player do.
     pub does: Effect,
     /// What it does instead where something else was agreed.
@@ -32,6 +34,10 @@ pub enum Agreed {
     Dutch,
     /// The family game's day labourer gets 2 food.
     FoodForLabour,
+    /// A19: a single player.
+    Solo,
+    /// A20.4, D6: a single player in the German edition.
+    GermanSolo,
 }
 
 impl Agreed {
@@ -39,11 +45,22 @@ impl Agreed {
         match self {
             Agreed::Dutch => rules.edition == Edition::Nl,
             Agreed::FoodForLabour => rules.day_labourer == DayLabourer::Food,
+            Agreed::Solo => rules.players == 1,
+            Agreed::GermanSolo => rules.players == 1 && rules.edition == Edition::De,
         }
     }
 }
 
-const ALWAYS: Space = Space { id: "", stage: 0, green: 0, only: |_| true, refill: NOTHING, does: TAKE, instead: None };
+const ALWAYS: Space = Space {
+    id: "",
+    stage: 0,
+    green: 0,
+    only: |_| true,
+    refill: NOTHING,
+    refill_instead: None,
+    does: TAKE,
+    instead: None,
+};
 const FULL: Space = Space { only: |rules| rules.mode == Mode::Full, ..ALWAYS };
 const FAMILY: Space = Space { only: |rules| rules.mode == Mode::Family, ..ALWAYS };
 
@@ -77,12 +94,12 @@ pub static SPACES: [Space; 46] = [
     Space { id: "B5", does: occupation(Fee::FirstFree), ..FULL },
     Space { id: "B6", does: gain(food(2)), ..FULL },
     // A5.2: board 2.
-    Space { id: "B7", refill: wood(3), ..ALWAYS },
+    Space { id: "B7", refill: wood(3), refill_instead: Some((Agreed::Solo, wood(2))), ..ALWAYS },
     Space { id: "B8", refill: clay(1), ..ALWAYS },
     Space { id: "B9", refill: reed(1), ..ALWAYS },
     Space { id: "B10", refill: food(1), ..ALWAYS },
     // A5.9: the family side of board 1.
-    Space { id: "F2", refill: food(1), does: Effect::All(&[START_PLAYER, Do(Verb::Collect)]), ..FAMILY },
+    Space { id: "F2", refill: food(1), refill_instead: Some((Agreed::GermanSolo, NOTHING)), does: Effect::All(&[START_PLAYER, Do(Verb::Collect)]), ..FAMILY },
     Space { id: "F5", does: AndOr(&[stables(1, wood(1)), BAKE]), ..FAMILY },
     Space { id: "F6", does: Effect::All(&[gain(food(1)), pick(1)]), instead: Some((Agreed::FoodForLabour, gain(food(2)))), ..FAMILY },
     // A5.3: round cards.
@@ -179,11 +196,9 @@ impl SpaceId {
 
     /// A4.3: what is put there in every round.
     pub fn refill(self, rules: &Rules) -> Goods {
-        let refill = self.space().refill;
-        match self.space().id {
-            "B7" if rules.players == 1 => wood(2),                                 // A19.2
-            "F2" if rules.players == 1 && rules.edition == Edition::De => NOTHING, // A20.4, D6
-            _ => refill,
+        match self.space().refill_instead {
+            Some((agreed, goods)) if agreed.holds(rules) => goods,
+            _ => self.space().refill,
         }
     }
 }

@@ -240,6 +240,18 @@ pub struct InPlay {
     pub used: u8,
 }
 
+/// Kinds of hooks that are looked up often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum HookKind {
+    /// Another price for something.
+    Price,
+    /// Places for animals.
+    Housing,
+    /// Exchanges that give more than food.
+    Barter,
+}
+
 /// One player's things.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
@@ -265,6 +277,8 @@ pub struct Player {
     pub tableau: ArrayVec<InPlay, 48>,
     /// The cards in hand.
     pub hand: ArrayVec<CardId, 40>,
+    /// The kinds of hooks on the cards in play, as bits; follows from the tableau.
+    pub(crate) hooks: u8,
     /// A1.9: what waits on the round spaces, round 1 first.
     pub coming: [Goods; ROUNDS as usize],
 }
@@ -284,6 +298,7 @@ impl Default for Player {
             bonus: 0,
             tableau: ArrayVec::new(),
             hand: ArrayVec::new(),
+            hooks: 0,
             coming: [Goods::NONE; ROUNDS as usize],
         }
     }
@@ -293,6 +308,12 @@ impl Player {
     /// Whether this card lies in front of the player.
     pub fn has(&self, card: CardId) -> bool {
         self.tableau.iter().any(|c| c.card == card)
+    }
+
+    /// Whether a card in play has hooks of this kind.
+    #[inline]
+    pub(crate) fn has_hooks(&self, kind: HookKind) -> bool {
+        self.hooks & 1 << kind as u8 != 0
     }
 
     /// The cards in play with the facts about them.
@@ -386,6 +407,9 @@ impl State {
     pub fn housing(&self, seat: Seat) -> Housing {
         let player = self.player(seat);
         let mut housing = player.farm.housing();
+        if !player.has_hooks(HookKind::Housing) {
+            return housing;
+        }
         for card in player.cards() {
             for hook in card.hooks {
                 if let crate::card::Hook::Housing(change) = hook {
@@ -398,10 +422,10 @@ impl State {
 
     /// A14.1: whether a player's animals all have a place.
     pub fn animals_fit(&self, seat: Seat) -> bool {
-        let goods = &self.player(seat).goods;
-        // A pet lives in the home; cards can only change that while they are in play.
-        (self.player(seat).tableau.is_empty() && crate::goods::herd(goods).iter().sum::<u8>() <= 1)
-            || self.housing(seat).fits(goods)
+        let player = self.player(seat);
+        let pet_only = crate::goods::herd(&player.goods).iter().map(|&n| u32::from(n)).sum::<u32>() <= 1;
+        // A single pet lives in the home, unless a card forbids it.
+        (pet_only && !player.has_hooks(HookKind::Housing)) || self.housing(seat).fits(&player.goods)
     }
 
     /// A4.1: a harvest follows after rounds 4, 7, 9, 11, 13 and 14.

@@ -4,7 +4,7 @@ use crate::card::{Hook, Trade, TradeTime};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd, vegetable};
 use crate::moves::{Move, With};
-use crate::state::{Edition, State, Step};
+use crate::state::{Edition, HookKind, State, Step};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
 use table::chain::Interpreter;
@@ -152,6 +152,12 @@ impl State {
         if have.contains(price) {
             return true;
         }
+        let mut but_food = *price;
+        but_food.set(Good::Food, 0);
+        let only_food = have.contains(&but_food);
+        if !only_food && !self.player(seat).has_hooks(HookKind::Barter) {
+            return false;
+        }
         let missing = price.less(&have);
         let mut gains = Goods::NONE;
         let mut exchanges: ArrayVec<Exchange<Good>, 64> = ArrayVec::new();
@@ -166,7 +172,6 @@ impl State {
         if out_of_reach {
             return false;
         }
-        let only_food = missing.total() == u32::from(missing.get(Good::Food));
         if only_food && exchanges.iter().all(|e| e.get.get(Good::Food) > 0 && e.give.total() == 1) {
             return self.most_food(seat, price) >= price.get(Good::Food);
         }

@@ -1,0 +1,34 @@
+//! Plays random two-player family games; for counting instructions (see docs/performance.md).
+//!
+//! `cargo run --release -p agricola --example random_games -- 1000`
+
+use agricola::{Agricola, Mode, Options};
+use std::time::Instant;
+use table::{Game, Rng, Seed};
+
+fn main() {
+    let games: u32 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(1000);
+    let options = Options { mode: Mode::Family, ..Options::default() };
+    let (mut rng, mut list, mut decisions) = (Rng::from_number(1), Vec::new(), 0u64);
+    let start = Instant::now();
+    for number in 0..games {
+        let mut game = Agricola::new(&options, Seed::new(u128::from(number))).expect("the options are sound");
+        while let Some(seat) = game.to_decide().first() {
+            list.clear();
+            game.moves(seat, &mut list);
+            if list.is_empty() {
+                game.exchanges(seat, &mut list);
+            }
+            let chosen = list[rng.below(list.len())];
+            game.play_unchecked(seat, &chosen);
+            decisions += 1;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "{games} games, {} decisions each, {:.0} games a second, {:.0} ns a decision",
+        decisions / u64::from(games),
+        f64::from(games) / seconds,
+        seconds * 1e9 / decisions as f64
+    );
+}

@@ -1,0 +1,184 @@
+//! Helpers that keep tests as short as the rule book's examples.
+#![allow(dead_code, missing_docs)]
+
+use agricola::goods::{Good, Goods};
+use agricola::{Agricola, Cell, Cells, Choice, Crop, Event, House, Move, SpaceId, With};
+use agricola::{CardId, state::Player};
+use table::{Game, Kind, Seat};
+
+/// A game in the middle of a test.
+pub struct Test {
+    pub game: Agricola,
+}
+
+impl Test {
+    /// A game that stands as the position says.
+    pub fn at(position: &str) -> Test {
+        Test { game: Agricola::from_position(position).unwrap_or_else(|why| panic!("{why}")) }
+    }
+
+    /// A family game of two, with these lines for player 0.
+    pub fn family(player: &str) -> Test {
+        Test::at(&format!("mode = \"family\"\nround = 14\n[[player]]\n{player}\n[[player]]\n"))
+    }
+
+    /// A full game of two without hand cards, with these lines for player 0.
+    pub fn full(player: &str) -> Test {
+        Test::at(&format!("round = 14\n[[player]]\n{player}\n[[player]]\n"))
+    }
+
+    /// Who is asked.
+    pub fn asked(&self) -> Seat {
+        self.game.to_decide().first().expect("the game is over")
+    }
+
+    /// What is asked.
+    pub fn prompt(&self) -> &'static str {
+        self.game.decision(self.asked()).unwrap().prompt
+    }
+
+    /// Plays moves written in short form, see [`read`], for whoever is asked.
+    pub fn play(&mut self, moves: &str) -> Vec<Event> {
+        let mut events = Vec::new();
+        for text in moves.split(';').map(str::trim).filter(|t| !t.is_empty()) {
+            let seat = self.asked();
+            match self.game.apply(seat, &read(text)) {
+                Ok(happened) => events.extend(happened),
+                Err(why) => panic!("{text}: {why}; possible were {:?}", self.moves()),
+            }
+        }
+        events
+    }
+
+    /// Plays a move for a certain seat.
+    pub fn play_as(&mut self, seat: u8, text: &str) {
+        let seat = Seat::new(seat);
+        self.game.apply(seat, &read(text)).unwrap_or_else(|why| panic!("{text}: {why}"));
+    }
+
+    /// Why a move is refused; it must change nothing.
+    pub fn refusal(&self, text: &str) -> &'static str {
+        let mut copy = self.game.clone();
+        let seat = self.asked();
+        let illegal = copy.apply(seat, &read(text)).expect_err(&format!("{text} is legal"));
+        assert_eq!(copy, self.game, "a refused move changes nothing");
+        illegal.why.trim_start_matches("agricola-why-")
+    }
+
+    /// Why a move is refused, if it is.
+    pub fn refusal_or(&self, text: &str) -> Option<&'static str> {
+        (!self.offers(text)).then(|| self.refusal(text))
+    }
+
+    /// Whether a move is possible now.
+    pub fn offers(&self, text: &str) -> bool {
+        self.game.is_legal(self.asked(), &read(text))
+    }
+
+    pub fn moves(&self) -> Vec<Move> {
+        let mut list = Vec::new();
+        self.game.moves(self.asked(), &mut list);
+        list
+    }
+
+    pub fn exchanges(&self) -> Vec<Move> {
+        let mut list = Vec::new();
+        self.game.exchanges(self.asked(), &mut list);
+        list
+    }
+
+    pub fn player(&self, seat: u8) -> &Player {
+        self.game.player(Seat::new(seat))
+    }
+
+    /// The goods and animals of a player.
+    pub fn goods(&self, seat: u8) -> Goods {
+        self.player(seat).goods
+    }
+
+    pub fn has(&self, seat: u8, kind: Good) -> u8 {
+        self.goods(seat).get(kind)
+    }
+
+    /// The goods lying on a space.
+    pub fn lying(&self, space: &str) -> Goods {
+        self.game.spaces[SpaceId::named(space).unwrap()].goods
+    }
+
+    /// The points of player 0 in a category.
+    pub fn points(&self, category: &str) -> i32 {
+        self.game.scores()[0].get(category)
+    }
+
+    pub fn total(&self) -> i32 {
+        self.game.points(Seat::new(0))
+    }
+
+    /// Lets everybody take the first possible answer until a condition holds or the game is over.
+    pub fn until(&mut self, holds: impl Fn(&Agricola) -> bool) {
+        while !holds(&self.game) && !self.game.to_decide().is_empty() {
+            let seat = self.asked();
+            let m = self.moves()[0];
+            self.game.apply(seat, &m).unwrap();
+        }
+    }
+}
+
+fn cell(text: &str) -> Cell {
+    let (row, column) = text.split_once(',').unwrap_or_else(|| panic!("{text} is no cell"));
+    Cell::at(row.parse().unwrap(), column.parse().unwrap()).unwrap()
+}
+
+fn card(text: &str) -> CardId {
+    CardId::named(text).unwrap_or_else(|| panic!("no card {text}"))
+}
+
+fn goods(words: &[&str]) -> Goods {
+    words.chunks(2).map(|pair| (Good::named(pair[0]).unwrap(), pair[1].parse().unwrap())).collect()
+}
+
+fn crop(text: &str) -> Crop {
+    match text {
+        "grain" => Crop::Grain,
+        "vegetable" => Crop::Vegetable,
+        other => panic!("{other} cannot be sown"),
+    }
+}
+
+/// Reads a move in short form: `place B1`, `choose stables`, `room 0,0`, `fence 0,3 0,4`, `sow 1,1 grain`, `bake M5 1`,
+/// `improve M3 for M1`, `exchange M1 sheep 2`, `take wood 1`, `keep sheep 2 boar 1`, `feed 4`, `breed sheep cattle`, `done`.
+pub fn read(text: &str) -> Move {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        ["place", space] => Move::Place { space: SpaceId::named(space).unwrap_or_else(|| panic!("no space {space}")) },
+        ["choose", option] => Move::Choose { option: Choice::named(option).unwrap() },
+        ["first", id] => Move::First { card: card(id) },
+        ["plow", at] => Move::Plow { cell: cell(at) },
+        ["sow", at, what] if at.contains(',') => Move::Sow { cell: Some(cell(at)), card: None, crop: crop(what) },
+        ["sow", id, what] => Move::Sow { cell: None, card: Some(card(id)), crop: crop(what) },
+        ["room", at] => Move::Room { cell: cell(at) },
+        ["stable", at] => Move::Stable { cell: cell(at) },
+        ["fence", ..] => Move::Fence { cells: words[1..].iter().map(|c| cell(c)).collect::<Cells>() },
+        ["renovate", "clay"] => Move::Renovate { to: House::Clay },
+        ["renovate", "stone"] => Move::Renovate { to: House::Stone },
+        ["grow"] => Move::Grow,
+        ["bake", with, n] => Move::Bake { with: card(with), grain: n.parse().unwrap() },
+        ["improve", id] => Move::Improve { card: card(id), returns: None },
+        ["improve", id, "for", back] => Move::Improve { card: card(id), returns: Some(card(back)) },
+        ["occupation", id] => Move::Occupation { card: card(id) },
+        ["take", ..] => Move::Take { goods: goods(&words[1..]) },
+        ["exchange", with, kind, times] => Move::Exchange {
+            with: if with == "raw" { With::Raw } else { With::Card(card(with)) },
+            give: goods(&[kind, "1"]),
+            get: Goods::NONE,
+            times: times.parse().unwrap(),
+        },
+        ["release", ..] => Move::Release { animals: goods(&words[1..]) },
+        ["keep", ..] => Move::Keep { animals: goods(&words[1..]) },
+        ["pay", option] => Move::Pay { option: option.parse().unwrap() },
+        ["feed", n] => Move::Feed { food: n.parse().unwrap() },
+        ["breed", ..] => Move::Breed { young: words[1..].iter().map(|w| (Good::named(w).unwrap(), 1)).collect() },
+        ["done"] => Move::Done,
+        _ => panic!("cannot read the move {text:?}"),
+    }
+}

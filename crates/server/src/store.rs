@@ -185,7 +185,7 @@ pub enum Write {
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
-    jobs: mpsc::Sender<writer::Job>,
+    writer: mpsc::Sender<writer::Order>,
 }
 
 /// How long somebody waits for a locked database.
@@ -216,8 +216,8 @@ impl Store {
             .connect(&url)
             .await?;
         schema::update(&pool, backend).await?;
-        let jobs = writer::start(pool.clone(), backend, metrics);
-        Ok(Store { pool, jobs })
+        let writer = writer::start(pool.clone(), backend, metrics);
+        Ok(Store { pool, writer })
     }
 
     /// Stores something; when this returns well, it is on the disk.
@@ -227,16 +227,14 @@ impl Store {
     pub async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         let gone = || StoreError::Failed("the writer has ended".into());
-        self.jobs.send(writer::Job { write, done }).await.map_err(|_| gone())?;
+        self.writer.send(writer::Order::Store(writer::Job { write, done })).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
 
     /// Closes the database after everything that waits is stored.
     pub async fn close(&self) {
-        // The writer works in order: when this is answered, everything before it is stored.
         let (done, answer) = oneshot::channel();
-        let nothing = Write::Change(Box::default());
-        if self.jobs.send(writer::Job { write: nothing, done }).await.is_ok() {
+        if self.writer.send(writer::Order::Rest(done)).await.is_ok() {
             let _ = answer.await;
         }
         self.pool.close().await;

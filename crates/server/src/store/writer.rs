@@ -20,11 +20,20 @@ pub(super) struct Job {
     pub done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+/// What the writer is told.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// To store something.
+    Store(Job),
+    /// To let go of the database, and to say so.
+    Rest(oneshot::Sender<()>),
+}
+
 /// Starts the writer; it ends when nobody can send it anything any more.
-pub(super) fn start(pool: AnyPool, backend: Backend, metrics: Arc<Metrics>) -> mpsc::Sender<Job> {
-    let (jobs, inbox) = mpsc::channel(1024);
+pub(super) fn start(pool: AnyPool, backend: Backend, metrics: Arc<Metrics>) -> mpsc::Sender<Order> {
+    let (orders, inbox) = mpsc::channel(1024);
     tokio::spawn(Writer { pool, backend, metrics, connection: None }.run(inbox));
-    jobs
+    orders
 }
 
 struct Writer {
@@ -46,12 +55,25 @@ enum Outcome {
 }
 
 impl Writer {
-    async fn run(mut self, mut inbox: mpsc::Receiver<Job>) {
-        let mut batch = Vec::with_capacity(TOGETHER);
-        while inbox.recv_many(&mut batch, TOGETHER).await > 0 {
-            let started = Instant::now();
-            self.store(batch.drain(..).collect()).await;
-            self.metrics.commit_time.note(started.elapsed());
+    async fn run(mut self, mut inbox: mpsc::Receiver<Order>) {
+        let mut orders = Vec::with_capacity(TOGETHER);
+        while inbox.recv_many(&mut orders, TOGETHER).await > 0 {
+            let (mut jobs, mut waiting) = (Vec::with_capacity(orders.len()), Vec::new());
+            for order in orders.drain(..) {
+                match order {
+                    Order::Store(job) => jobs.push(job),
+                    Order::Rest(done) => waiting.push(done),
+                }
+            }
+            if !jobs.is_empty() {
+                let started = Instant::now();
+                self.store(jobs).await;
+                self.metrics.commit_time.note(started.elapsed());
+            }
+            for done in waiting {
+                self.connection = None;
+                let _ = done.send(());
+            }
         }
     }
 
@@ -129,7 +151,6 @@ async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> 
             }
             put_history(db, &game.id, moves, snapshots).await
         }
-        Write::Change(change) if change.id.is_empty() => Ok(()),
         Write::Change(change) => put_change(db, change).await,
         Write::Name { id, name } => put_name(db, id, name).await,
         Write::Account { id, name, password } => put_account(db, id, name, password).await,

@@ -109,14 +109,7 @@ impl Limits {
     /// As good as no limits: for tests and measurements.
     pub fn none() -> Limits {
         let all = Rate::new(1e9, 1e9);
-        Limits {
-            messages: all,
-            requests: all,
-            logins: all,
-            games: all,
-            connections: usize::MAX,
-            ..Limits::default()
-        }
+        Limits { messages: all, requests: all, logins: all, games: all, connections: usize::MAX, ..Limits::default() }
     }
 }
 

@@ -1,10 +1,12 @@
 //! The games that can be played here, and what the server has to know about each beyond its rules.
 
 mod agricola;
+mod caverna;
 
 use crate::play::{Beginning, Play, Step, Typed};
 use crate::store::{Loaded, StoreError};
 use ::agricola::Agricola;
+use ::caverna::Caverna;
 use bots::Player;
 use table::{Decision, Game, Refusal, Rng, Seat};
 
@@ -34,7 +36,7 @@ pub trait Served: Game {
 pub const LEVELS: &[&str] = &["random", "easy", "medium", "hard"];
 
 /// The games that can be played.
-pub const NAMES: &[&str] = &[Agricola::NAME];
+pub const NAMES: &[&str] = &[Agricola::NAME, Caverna::NAME];
 
 /// Begins a game; hands out the steps of a record too.
 ///
@@ -43,6 +45,7 @@ pub const NAMES: &[&str] = &[Agricola::NAME];
 pub fn begin(game: &str, beginning: Beginning) -> Result<(Box<dyn Play>, Vec<Step>), Refusal> {
     match game {
         Agricola::NAME => Typed::<Agricola>::begin(beginning).map(|(play, steps)| (boxed(play), steps)),
+        Caverna::NAME => Typed::<Caverna>::begin(beginning).map(|(play, steps)| (boxed(play), steps)),
         _ => Err(Refusal(format!("there is no game {game:?}; there are: {}", NAMES.join(", ")))),
     }
 }
@@ -54,6 +57,7 @@ pub fn begin(game: &str, beginning: Beginning) -> Result<(Box<dyn Play>, Vec<Ste
 pub fn resume(loaded: &Loaded) -> Result<Box<dyn Play>, StoreError> {
     match loaded.game.game.as_str() {
         Agricola::NAME => Typed::<Agricola>::resume(loaded).map(boxed),
+        Caverna::NAME => Typed::<Caverna>::resume(loaded).map(boxed),
         other => Err(StoreError::Damaged(format!("there is no game {other:?}"))),
     }
 }

@@ -49,9 +49,8 @@ pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> 
     let path = request.uri().path();
     let login = changes && matches!(path, "/api/login" | "/api/register");
     let creates = changes && path == "/api/games";
-    let within = app.requests.take(address)
-        && (!login || app.logins.take(address))
-        && (!creates || app.creations.take(address));
+    let within =
+        app.requests.take(address) && (!login || app.logins.take(address)) && (!creates || app.creations.take(address));
     if !within {
         app.metrics.too_fast.fetch_add(1, Relaxed);
         return ApiError::too_fast().into_response();

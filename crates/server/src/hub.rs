@@ -80,6 +80,17 @@ impl Hub {
         answer.await.map_err(|_| ApiError::storage())?
     }
 
+    /// Tells all rooms that are open something.
+    pub async fn tell_all(&self, command: impl Fn() -> Command) {
+        let doors: Vec<_> = {
+            let rooms = self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner);
+            rooms.values().cloned().collect()
+        };
+        for door in doors {
+            let _ = door.send(command()).await;
+        }
+    }
+
     fn door(&self, id: &str) -> mpsc::Sender<Command> {
         let mut rooms = self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(door) = rooms.get(id) {

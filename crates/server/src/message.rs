@@ -151,7 +151,13 @@ pub struct State<'a> {
 
 impl<'a> State<'a> {
     /// A state of this picture; the rest is as for somebody who just looks.
-    pub fn of(picture: &'a Picture, number: usize, revision: i64, game: &'static str, seats: &'a [SeatInfo]) -> State<'a> {
+    pub fn of(
+        picture: &'a Picture,
+        number: usize,
+        revision: i64,
+        game: &'static str,
+        seats: &'a [SeatInfo],
+    ) -> State<'a> {
         State {
             number,
             revision,
@@ -210,7 +216,6 @@ impl Answer<'_> {
         serde_json::to_string(self).expect("a message can be written as JSON")
     }
 }
-
 
 #[cfg(test)]
 mod tests {

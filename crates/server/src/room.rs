@@ -67,6 +67,22 @@ pub enum Command {
     },
     /// Look again whether a bot has to move.
     Wake,
+    /// A person has another name now.
+    Renamed {
+        /// The person.
+        person: String,
+        /// The name before.
+        before: String,
+        /// The name.
+        name: String,
+    },
+    /// Everything of one person belongs to another from now on.
+    Adopted {
+        /// The one.
+        from: String,
+        /// The other.
+        to: String,
+    },
     /// Somebody asks over HTTP.
     Ask {
         /// The person.
@@ -244,6 +260,8 @@ impl Room {
                 self.bot_moves(revision, seat, &level, thought).await;
             }
             Command::Wake => self.wake_bots(),
+            Command::Renamed { person, before, name } => self.rename(&person, &before, &name),
+            Command::Adopted { from, to } => self.adopt(&from, &to),
             Command::Ask { person, ask } => self.answer(&person, ask).await,
         }
     }

@@ -130,8 +130,7 @@ pub fn hash(password: &str) -> Option<String> {
 
 /// Whether a password is the one that was hashed.
 pub fn verify(password: &str, hash: &str) -> bool {
-    PasswordHash::new(hash)
-        .is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+    PasswordHash::new(hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }
 
 #[cfg(test)]

@@ -163,12 +163,21 @@ pub enum Write {
     },
     /// A change of a game.
     Change(Box<Change>),
-    /// A person's name.
+    /// A person's name, also on the seats where the one before was shown.
     Name {
         /// The person.
         id: String,
+        /// The name before.
+        before: String,
         /// The name.
         name: String,
+    },
+    /// Everything of one person belongs to another from now on.
+    Adopt {
+        /// The one.
+        from: String,
+        /// The other.
+        to: String,
     },
     /// A person gets an account.
     Account {

@@ -97,13 +97,7 @@ async fn write(app: &App, mut sink: SplitSink<WebSocket, Message>, mut inbox: mp
 }
 
 /// Hands what the browser says to the room.
-async fn read(
-    app: &App,
-    id: &str,
-    guest: u64,
-    mut stream: SplitStream<WebSocket>,
-    out: mpsc::WeakSender<Message>,
-) {
+async fn read(app: &App, id: &str, guest: u64, mut stream: SplitStream<WebSocket>, out: mpsc::WeakSender<Message>) {
     let mut bucket = Bucket::new(app.config.limits.messages);
     let mut strikes = 0;
     let say = |answer: Answer<'_>| {

@@ -21,22 +21,39 @@ async fn people_keep_their_name_and_with_an_account_their_games() {
         assert_eq!(ann.post("/api/me", bad).await.status, 400);
     }
     let (id, _) = ann.begin(json!({"options": {"mode": "family"}, "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
+    let mut socket = ann.connect(&id).await;
+    assert_eq!(socket.state().await["seats"][0]["name"], "Ann");
+    ann.post("/api/me", json!({"name": "Anna"})).await;
+    assert_eq!(socket.state().await["seats"][0]["name"], "Anna");
+    assert_eq!(ann.get(&format!("/api/games/{id}")).await.body["seats"][0]["name"], "Anna");
 
     let account = json!({"name": "Ann", "password": "wheat and sheep"});
-    assert_eq!(ann.post("/api/register", json!({"name": "Ann", "password": "short"})).await.body["code"], "bad-password");
+    assert_eq!(
+        ann.post("/api/register", json!({"name": "Ann", "password": "short"})).await.body["code"],
+        "bad-password"
+    );
     assert_eq!(ann.post("/api/register", account.clone()).await.body["account"], true);
     assert_eq!(ann.post("/api/register", account.clone()).await.body["code"], "has-account");
     let mut other = Person::new(server.address());
     let taken = other.post("/api/register", json!({"name": "ANN", "password": "another one"})).await;
     assert_eq!((taken.status, &taken.body["code"]), (409, &json!("name-taken")));
-    for wrong in [json!({"name": "Ann", "password": "wrong password"}), json!({"name": "Nobody", "password": "wrong password"})] {
+    for wrong in
+        [json!({"name": "Ann", "password": "wrong password"}), json!({"name": "Nobody", "password": "wrong password"})]
+    {
         assert_eq!(other.post("/api/login", wrong).await.status, 401);
     }
     assert_eq!(other.get("/api/games").await.body["mine"], json!([]));
-    assert_eq!(other.post("/api/login", account).await.body["name"], "Ann");
+    assert_eq!(other.post("/api/login", account.clone()).await.body["name"], "Ann");
     assert_eq!(other.get("/api/games").await.body["mine"][0]["id"], id.as_str());
     other.post("/api/logout", json!({})).await;
     assert_eq!(other.get("/api/games").await.body["mine"], json!([]));
+    let (guest, _) = other.begin(json!({"options": {"mode": "family"}})).await;
+    let mut socket = other.connect(&guest).await;
+    socket.state().await;
+    other.post("/api/login", account).await;
+    assert_eq!(other.get("/api/games").await.body["mine"].as_array().unwrap().len(), 2, "a guest's games come along");
+    assert_eq!(other.get(&format!("/api/games/{guest}/record")).await.status, 200);
+    assert_eq!(other.connect(&guest).await.state().await["you"], json!([0, 1]));
 
     let mut forger = Person::new(server.address());
     let ann_id = ann.get("/api/me").await.body["id"].as_str().unwrap().to_owned();
@@ -111,12 +128,16 @@ async fn the_server_says_how_it_is() {
     socket.state().await;
     assert_eq!(me.get("/health").await.body["status"], "ok");
     let metrics = me.get("/metrics").await.text;
-    for line in ["hofwerk_live_games 1", "hofwerk_connections 1", "hofwerk_moves_total 1", "hofwerk_games_created_total 1"] {
+    for line in
+        ["hofwerk_live_games 1", "hofwerk_connections 1", "hofwerk_moves_total 1", "hofwerk_games_created_total 1"]
+    {
         assert!(metrics.lines().any(|l| l == line), "{line} in {metrics}");
     }
     let api = me.get("/api/openapi.json").await.body;
     assert_eq!(api["openapi"].as_str().unwrap().split('.').next(), Some("3"));
-    for path in ["/api/me", "/api/games", "/api/games/{id}", "/api/join/{code}", "/api/games/{id}/seats/{seat}", "/health"] {
+    for path in
+        ["/api/me", "/api/games", "/api/games/{id}", "/api/join/{code}", "/api/games/{id}/seats/{seat}", "/health"]
+    {
         assert!(api["paths"][path].is_object(), "{path}");
     }
     assert!(api["components"]["schemas"]["Summary"].is_object());

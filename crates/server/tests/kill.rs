@@ -91,7 +91,7 @@ async fn check(me: &mut Person, id: &str, accepted: &Mutex<Accepted>) {
     assert_eq!(stored[..known], accepted.moves[..]);
     accepted.moves = stored;
     let record: RecordOf<Agricola> = serde_json::from_value(answer.body).unwrap();
-    Match::from_record(&record).expect("the stored game can be replayed");
+    Match::<Agricola>::from_record(&record).expect("the stored game can be replayed");
 }
 
 #[test]

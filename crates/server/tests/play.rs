@@ -28,18 +28,20 @@ async fn play_out(sockets: &mut [Socket], rng: &mut Rng) {
 /// What must not stand in a message for this viewer: round cards to come, what others hold in hand, the seed.
 fn secrets(game: &Agricola, viewer: Option<Seat>, seed: &str) -> Vec<String> {
     let all = to_value(game.full_view()).unwrap();
-    let known = to_value(game.view(viewer)).unwrap();
+    let seen = to_value(game.view(viewer)).unwrap();
     let words = |view: &Value, path: &str| -> Vec<String> {
         let cards = view.pointer(path).and_then(Value::as_array).cloned().unwrap_or_default();
         cards.iter().filter_map(|c| c.as_str().map(|c| format!("\"{c}\""))).collect()
     };
     let mut paths = vec!["/round_order".to_owned()];
     for seat in 0..game.players.len() {
-        paths.extend(["occupations", "minors"].map(|kind| format!("/players/{seat}/hand/{kind}")));
+        paths.extend(["occupations", "minors", "pack"].map(|kind| format!("/players/{seat}/hand/{kind}")));
     }
     let mut hidden = vec![seed.to_owned(), "\"seed\"".into()];
     for path in paths {
-        let known = words(&known, &path);
+        let mut known = words(&seen, &path);
+        // What was passed on openly, everybody knows.
+        known.extend(path.rsplit_once('/').map(|(hand, _)| words(&seen, &format!("{hand}/known"))).unwrap_or_default());
         hidden.extend(words(&all, &path).into_iter().filter(|word| !known.contains(word)));
     }
     hidden
@@ -115,7 +117,35 @@ async fn family_games_tell_everybody_exactly_what_they_may_know() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn full_games_tell_everybody_exactly_what_they_may_know() {
     game_of(2, json!({"players": 2, "mode": "full"}), 3).await;
-    game_of(5, json!({"players": 5, "mode": "full"}), 4).await;
+    game_of(4, json!({"players": 4, "mode": "full", "decks": ["E"]}), 4).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn drafts_and_exchanged_hands_stay_hidden() {
+    for (variant, seed) in [("draft", 6), ("three_for_one", 7), ("mulligan", 8)] {
+        let options = json!({"players": 3, "mode": "full", "decks": ["E"], "variant": variant});
+        game_of(3, options, seed).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn caverna_is_played_here_too() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let mut me = Person::new(server.address());
+    let seats = json!([{"kind": "bot"}, {"kind": "me"}]);
+    let (id, _) = me.begin(json!({"game": "caverna", "options": {"players": 2}, "seats": seats})).await;
+    let mut socket = me.connect(&id).await;
+    let mut rng = Rng::from_number(6);
+    let mut state = socket.state().await;
+    while !state["over"].as_bool().unwrap() {
+        if let Some(action) = any_move(&state, &mut rng) {
+            socket.say(answer(&state, &action)).await;
+        }
+        state = socket.next_state().await;
+    }
+    assert_eq!((&state["game"], state["scores"].as_array().unwrap().len()), (&json!("caverna"), 2));
+    server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

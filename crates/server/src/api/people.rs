@@ -3,6 +3,7 @@
 use super::Body;
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody};
+use crate::room::Command;
 use crate::session::{self, Who};
 use crate::store::Write;
 use crate::{ident, store};
@@ -83,12 +84,15 @@ pub async fn rename(
 ) -> Result<Json<Me>, ApiError> {
     let name = name(&form.name)?;
     let known = app.store.person(&who.id).await?;
-    let account = known.is_some_and(|person| person.password.is_some());
-    if account && !same(&name, &name_of(&app, &who.id).await?) {
+    let account = known.as_ref().is_some_and(|person| person.password.is_some());
+    if account && known.as_ref().is_some_and(|person| !same(&name, &person.name)) {
         let why = "The name of an account is what you log in with; only capitals can be changed.";
         return Err(ApiError::conflict("account-name", why));
     }
-    app.store.write(Write::Name { id: who.id.clone(), name: name.clone() }).await?;
+    let before = Me::of(who.id.clone(), known).name;
+    let (id, new) = (who.id.clone(), name.clone());
+    app.store.write(Write::Name { id, before: before.clone(), name: new }).await?;
+    app.hub.tell_all(|| Command::Renamed { person: who.id.clone(), before: before.clone(), name: name.clone() }).await;
     Ok(Json(Me { id: who.id, name, account }))
 }
 
@@ -124,11 +128,24 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> 
 /// It takes as long to refuse a name that does not exist as one that does.
 static NOBODY: LazyLock<String> = LazyLock::new(|| session::hash(&ident::id()).unwrap_or_default());
 
-/// It is me.
+/// What somebody has begun as a guest goes with them into their account.
+async fn take_along(app: &App, guest: &str, account: &str) -> Result<(), ApiError> {
+    let known = app.store.person(guest).await?;
+    if guest == account || known.is_some_and(|person| person.password.is_some()) {
+        return Ok(());
+    }
+    let (from, to) = (guest.to_owned(), account.to_owned());
+    app.store.write(Write::Adopt { from: from.clone(), to: to.clone() }).await?;
+    app.hub.tell_all(|| Command::Adopted { from: from.clone(), to: to.clone() }).await;
+    Ok(())
+}
+
+/// It is me. Games begun as a guest come along.
 #[utoipa::path(post, path = "/api/login", tag = "people", request_body = AccountForm,
     responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
 pub async fn login(
     State(app): State<App>,
+    Extension(who): Extension<Who>,
     headers: HeaderMap,
     Body(form): Body<AccountForm>,
 ) -> Result<Response, ApiError> {
@@ -137,6 +154,7 @@ pub async fn login(
     let right = aside(move || session::verify(&form.password, hash.as_deref().unwrap_or(&NOBODY))).await?;
     match account.filter(|_| right) {
         Some(person) => {
+            take_along(&app, &who.id, &person.id).await?;
             let cookie = session::set_cookie(&app, &headers, &person.id);
             Ok(([(SET_COOKIE, cookie)], Json(Me::of(person.id.clone(), Some(person)))).into_response())
         }

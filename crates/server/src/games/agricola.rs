@@ -20,7 +20,7 @@ impl Served for Agricola {
     fn only_for(event: &Event) -> Option<Seat> {
         // A list without a rest: whoever adds an event has to decide here who may hear of it. Everything that happens
         // so far happens openly: cards are named when they are played or passed on in sight of all (A13.8), round
-        // cards when they are turned up.
+        // cards when they are turned up, and of a card that is drawn only the kind is told.
         match event {
             Event::RoundBegan { .. }
             | Event::Placed { .. }
@@ -40,6 +40,8 @@ impl Served for Agricola {
             | Event::Improved { .. }
             | Event::HandedBack { .. }
             | Event::PassedOn { .. }
+            | Event::Drew { .. }
+            | Event::BeggingDiscarded { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
             | Event::WentHome

@@ -34,7 +34,9 @@ impl SeatWish {
             "bot" => level_named(level).map(SeatWish::Bot),
             "human" | "me" => Ok(SeatWish::Human),
             "open" => Ok(SeatWish::Open),
-            other => Err(ApiError::bad("bad-seat", format!("A seat is for \"me\", \"open\" or a \"bot\", not {other:?}."))),
+            other => {
+                Err(ApiError::bad("bad-seat", format!("A seat is for \"me\", \"open\" or a \"bot\", not {other:?}.")))
+            }
         }
     }
 }
@@ -68,6 +70,32 @@ impl Room {
         if self.guests.remove(&guest).is_some() {
             self.shared.metrics.connections.fetch_sub(1, Relaxed);
             self.tell_presence(&before, None);
+        }
+    }
+
+    /// A person has another name; it is stored already.
+    pub(super) fn rename(&mut self, person: &str, before: &str, name: &str) {
+        let here = |row: &&mut SeatRow| row.person.as_deref() == Some(person) && row.name == before;
+        let mut renamed = 0;
+        for row in self.seats.iter_mut().filter(here) {
+            row.name = name.into();
+            renamed += 1;
+        }
+        if renamed > 0 {
+            self.tell_seats();
+        }
+    }
+
+    /// A guest has logged in: what was theirs belongs to the account. It is stored already.
+    pub(super) fn adopt(&mut self, from: &str, to: &str) {
+        if self.game.owner == from {
+            self.game.owner = to.into();
+        }
+        for row in self.seats.iter_mut().filter(|row| row.person.as_deref() == Some(from)) {
+            row.person = Some(to.into());
+        }
+        for guest in self.guests.values_mut().filter(|guest| guest.person == from) {
+            guest.person = to.into();
         }
     }
 
@@ -158,9 +186,7 @@ impl Room {
                 SeatRow { kind: "human".into(), level: None, person: Some(person.into()), name: name.into(), ..row }
             }
             SeatWish::Human => SeatRow { kind: "human".into(), level: None, ..row },
-            SeatWish::Open => {
-                SeatRow { kind: "open".into(), level: None, person: None, name: String::new(), ..row }
-            }
+            SeatWish::Open => SeatRow { kind: "open".into(), level: None, person: None, name: String::new(), ..row },
         };
         self.put(row).await
     }

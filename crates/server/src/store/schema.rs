@@ -61,7 +61,14 @@ const STEPS: &[&str] = &["
 
 /// Brings the tables up to date.
 pub(super) async fn update(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
-    let mut tx = pool.begin().await?;
+    // Two servers may start at once: one after the other.
+    let mut tx = match backend {
+        Backend::Sqlite => pool.begin_with("BEGIN IMMEDIATE").await?,
+        Backend::Postgres => pool.begin().await?,
+    };
+    if backend == Backend::Postgres {
+        sqlx::query("SELECT 1 AS one FROM (SELECT pg_advisory_xact_lock(8270)) AS lock").execute(&mut *tx).await?;
+    }
     sqlx::query("CREATE TABLE IF NOT EXISTS steps (step BIGINT PRIMARY KEY)").execute(&mut *tx).await?;
     let row = sqlx::query("SELECT COUNT(*) AS done FROM steps").fetch_one(&mut *tx).await?;
     let done = row.try_get::<i64, _>("done")? as usize;

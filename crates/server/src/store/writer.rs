@@ -152,7 +152,20 @@ async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> 
             put_history(db, &game.id, moves, snapshots).await
         }
         Write::Change(change) => put_change(db, change).await,
-        Write::Name { id, name } => put_name(db, id, name).await,
+        Write::Name { id, before, name } => {
+            put_name(db, id, name).await?;
+            let sql = "UPDATE seats SET name = $1 WHERE person = $2 AND name = $3";
+            sqlx::query(sql).bind(name).bind(id).bind(before).execute(db).await?;
+            Ok(())
+        }
+        Write::Adopt { from, to } => {
+            for sql in
+                ["UPDATE seats SET person = $1 WHERE person = $2", "UPDATE games SET owner = $1 WHERE owner = $2"]
+            {
+                sqlx::query(sql).bind(to).bind(from).execute(&mut *db).await?;
+            }
+            Ok(())
+        }
         Write::Account { id, name, password } => put_account(db, id, name, password).await,
     }
 }
@@ -228,17 +241,15 @@ async fn put_history(
     snapshots: &[Snapshot],
 ) -> Result<(), StoreError> {
     for row in moves {
-        sqlx::query(
-            "INSERT INTO moves (game, number, seat, action, revealed, events) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(id)
-        .bind(row.number)
-        .bind(row.seat)
-        .bind(&row.action)
-        .bind(row.revealed)
-        .bind(&row.events)
-        .execute(&mut *db)
-        .await?;
+        sqlx::query("INSERT INTO moves (game, number, seat, action, revealed, events) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(id)
+            .bind(row.number)
+            .bind(row.seat)
+            .bind(&row.action)
+            .bind(row.revealed)
+            .bind(&row.events)
+            .execute(&mut *db)
+            .await?;
     }
     for (number, state) in snapshots {
         sqlx::query("INSERT INTO snapshots (game, number, state) VALUES ($1, $2, $3)")

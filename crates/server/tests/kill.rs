@@ -79,8 +79,9 @@ async fn play(me: Person, id: String, accepted: Arc<Mutex<Accepted>>, mut rng: R
     }
 }
 
-/// The stored game has everything that was accepted; at most one move more, whose answer was on its way.
-async fn check(me: &mut Person, id: &str, accepted: &Mutex<Accepted>) {
+/// The stored game has everything that was accepted; at most one move more, whose answer was on its way. Says whether the
+/// game is over.
+async fn check(me: &mut Person, id: &str, accepted: &Mutex<Accepted>) -> bool {
     let answer = me.get(&format!("/api/games/{id}/record")).await;
     assert_eq!(answer.status, 200, "{}", answer.text);
     let stored = answer.body["moves"].as_array().unwrap().clone();
@@ -92,6 +93,16 @@ async fn check(me: &mut Person, id: &str, accepted: &Mutex<Accepted>) {
     accepted.moves = stored;
     let record: RecordOf<Agricola> = serde_json::from_value(answer.body).unwrap();
     Match::<Agricola>::from_record(&record).expect("the stored game can be replayed");
+    record.scores.is_some()
+}
+
+type Game = (Person, String, Arc<Mutex<Accepted>>);
+
+/// A game of somebody who has both seats.
+async fn begin(address: SocketAddr) -> Game {
+    let mut me = Person::new(address);
+    let (id, _) = me.begin(json!({"options": {"mode": "family", "players": 2}, "seats": [{}, {}]})).await;
+    (me, id, Arc::default())
 }
 
 #[test]
@@ -103,10 +114,7 @@ fn killed_under_load_nothing_accepted_is_lost() {
     let (mut child, mut address) = spawn(&dir.0);
     let mut games = Vec::new();
     for _ in 0..GAMES {
-        let mut me = Person::new(address);
-        let body = json!({"options": {"mode": "family", "players": 2}, "seats": [{}, {}]});
-        let (id, _) = runtime.block_on(me.begin(body));
-        games.push((me, id, Arc::new(Mutex::new(Accepted::default()))));
+        games.push(runtime.block_on(begin(address)));
     }
     for kill in 0..kills {
         let players: Vec<_> = games
@@ -123,11 +131,15 @@ fn killed_under_load_nothing_accepted_is_lost() {
         }
         (child, address) = spawn(&dir.0);
         let mut total = 0;
-        for (me, id, accepted) in &games {
-            runtime.block_on(check(&mut me.at(address), id, accepted));
+        for game in &mut games {
+            let (me, id, accepted) = game;
+            let over = runtime.block_on(check(&mut me.at(address), id, accepted));
             total += accepted.lock().unwrap().moves.len();
+            if over {
+                *game = runtime.block_on(begin(address));
+            }
         }
-        println!("kill {}: {total} moves are there", kill + 1);
+        println!("kill {}: all of {total} moves in {GAMES} games are there", kill + 1);
     }
     child.kill().unwrap();
     child.wait().unwrap();

@@ -119,7 +119,7 @@ async fn a_locked_database_gives_a_clear_error_and_loses_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_gives_a_clear_error_and_loses_nothing() {
     let dir = Dir::new();
-    let small = Config { database: None, max_pages: Some(60), ..config(&dir.0) };
+    let small = Config { database: None, max_pages: Some(26), ..config(&dir.0) };
     let server = Server::start(small).await.unwrap();
     let (me, id) = own_game(&server).await;
     let mut rng = Rng::from_number(4);
@@ -143,7 +143,7 @@ async fn a_full_disk_gives_a_clear_error_and_loses_nothing() {
         state = message;
     };
     assert_eq!(error["code"], "storage", "{error}");
-    assert!(accepted > 20);
+    assert!(accepted > 5, "{accepted}");
     assert_eq!(me.connect(&id).await.state().await["number"], accepted);
     server.stop().await;
 

@@ -228,7 +228,7 @@ async fn people_join_by_code_and_bots_take_over_for_who_is_away() {
     a.say(place(0, 0, "B7")).await;
     // Both bots answer, and Ann is asked again.
     let mut state = a.state().await;
-    while state["decision"].is_null() {
+    while state["decision"].is_null() || state["number"] == 0 {
         state = a.state().await;
     }
     let mut b = ben.connect(&id).await;

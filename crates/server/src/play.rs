@@ -170,8 +170,11 @@ const LONGEST: usize = 5000;
 pub struct Typed<G: Served> {
     game: Match<G>,
     /// The bots that remember something.
-    bots: Vec<Option<(String, Box<dyn Player<G>>)>>,
+    bots: Vec<Option<Bot<G>>>,
 }
+
+/// A bot that remembers something, with its level.
+type Bot<G> = (String, Box<dyn Player<G>>);
 
 impl<G: Served> Typed<G> {
     fn new(game: Match<G>) -> Typed<G> {

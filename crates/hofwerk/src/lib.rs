@@ -11,5 +11,6 @@ pub mod perft;
 pub mod picture;
 pub mod record;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
 pub mod words;

@@ -38,7 +38,15 @@ async function begin(body, me) {
     return { kind: 'human', level: null, name: seat.name ?? me.name, owner: me.id }
   })
   const id = `g${++counter}`
-  const game = { id, code: id.toUpperCase() + 'AB', held: answer.game, seats, view, sockets: new Map(), updated: Date.now() }
+  const game = {
+    id,
+    code: id.toUpperCase() + 'AB',
+    held: answer.game,
+    seats,
+    view,
+    sockets: new Map(),
+    updated: Date.now(),
+  }
   games.set(id, game)
   runBots(game)
   return { id, code: game.code }
@@ -78,9 +86,16 @@ async function runBots(game) {
 async function summary(game, me) {
   const state = await bridge.ask({ op: 'look', game: game.held, you: seatsOf(game, me) })
   return {
-    id: game.id, code: game.code, game: 'agricola', mode: state.view.mode, players: game.seats.length,
-    round: state.view.round, seats: game.seats.map(({ name, kind, level }) => ({ name, kind, level })),
-    your_turn: state.decision !== null, over: state.over, updated: new Date(game.updated).toISOString(),
+    id: game.id,
+    code: game.code,
+    game: 'agricola',
+    mode: state.view.mode,
+    players: game.seats.length,
+    round: state.view.round,
+    seats: game.seats.map(({ name, kind, level }) => ({ name, kind, level })),
+    your_turn: state.decision !== null,
+    over: state.over,
+    updated: new Date(game.updated).toISOString(),
     ...(state.over ? { scores: state.scores.map((s) => s.total) } : {}),
   }
 }
@@ -120,7 +135,8 @@ async function api(method, path, body, me) {
   const game = games.get(id)
   if (!game) throw Object.assign(new Error('There is no such game.'), { status: 404 })
   if (more === 'record') return (await bridge.ask({ op: 'record', game: game.held })).record
-  if (more === 'at') return bridge.ask({ op: 'look', game: game.held, you: seatsOf(game, me.id).slice(0, 1), at: Number(last) })
+  if (more === 'at')
+    return bridge.ask({ op: 'look', game: game.held, you: seatsOf(game, me.id).slice(0, 1), at: Number(last) })
   if (more === 'hint') return bridge.ask({ op: 'hint', game: game.held, seat: body.seat })
   if (more === 'seats') {
     await sit(game, me, Number(last))
@@ -129,7 +145,13 @@ async function api(method, path, body, me) {
   return summary(game, me.id)
 }
 
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' }
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
 
 async function file(path, response) {
   const inside = normalize(path).replace(/^(\.\.[/\\])+/, '')
@@ -170,7 +192,9 @@ async function heard(game, socket, me, said) {
     await tell(game)
     runBots(game)
   } catch (refusal) {
-    socket.send(JSON.stringify({ type: 'refused', number, why: refusal.why ?? String(refusal), rule: refusal.rule ?? '' }))
+    socket.send(
+      JSON.stringify({ type: 'refused', number, why: refusal.why ?? String(refusal), rule: refusal.rule ?? '' }),
+    )
   }
 }
 

@@ -72,8 +72,11 @@ export class Connection {
 
   private retry(): void {
     const wait = Math.min(FIRST_WAIT * 2 ** this.failures++, LONGEST_WAIT)
-    this.timer = setTimeout(() => {
-      this.connect()
-    }, wait * (0.8 + Math.random() * 0.4))
+    this.timer = setTimeout(
+      () => {
+        this.connect()
+      },
+      wait * (0.8 + Math.random() * 0.4),
+    )
   }
 }

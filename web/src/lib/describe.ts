@@ -8,7 +8,9 @@ export function describeFarm(player: PlayerView): string {
   const land = plots(player)
   const cells = (list: typeof land) => list.map((p) => cellName(p.cell)).join(' ')
   const rooms = land.filter((p) => p.kind === 'room')
-  const parts = [say('ui-farm-rooms', { house: nameOf('house', player.house), rooms: rooms.length, cells: cells(rooms) })]
+  const parts = [
+    say('ui-farm-rooms', { house: nameOf('house', player.house), rooms: rooms.length, cells: cells(rooms) }),
+  ]
   const empty = land.filter((p) => p.kind === 'field' && !p.crop)
   if (empty.length > 0) parts.push(say('ui-farm-empty-fields', { n: empty.length, cells: cells(empty) }))
   for (const p of land.filter((plot) => plot.crop)) {

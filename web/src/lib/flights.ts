@@ -10,16 +10,27 @@ function fly(from: Element | null, to: Element | null, node: SVGElement, delay: 
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
   if (a.width === 0 || b.width === 0) return
   node.setAttribute('class', 'ink')
-  Object.assign(node.style, { position: 'fixed', left: '0', top: '0', width: '2rem', height: '2rem', zIndex: '40', pointerEvents: 'none' })
+  Object.assign(node.style, {
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    width: '2rem',
+    height: '2rem',
+    zIndex: '40',
+    pointerEvents: 'none',
+  })
   document.body.append(node)
   const at = (box: DOMRect, scale: number) =>
     `translate(${String(box.left + box.width / 2 - 16)}px, ${String(box.top + box.height / 2 - 16)}px) scale(${String(scale)})`
-  const flight = node.animate([{ transform: at(a, 0.8) }, { transform: at(b, 1.15), offset: 0.85 }, { transform: at(b, 0.6), opacity: 0.2 }], {
-    duration: TIME,
-    delay,
-    easing: 'cubic-bezier(.4,0,.3,1)',
-    fill: 'backwards',
-  })
+  const flight = node.animate(
+    [{ transform: at(a, 0.8) }, { transform: at(b, 1.15), offset: 0.85 }, { transform: at(b, 0.6), opacity: 0.2 }],
+    {
+      duration: TIME,
+      delay,
+      easing: 'cubic-bezier(.4,0,.3,1)',
+      fill: 'backwards',
+    },
+  )
   flight.onfinish = flight.oncancel = () => {
     node.remove()
   }

@@ -169,8 +169,12 @@ export interface ScoreSheet {
 export interface State {
   type: 'state'
   number: number
+  /** Grows with every change, also when moves are taken back. */
+  revision?: number
   game: string
   you: Seat[]
+  /** The seat with whose eyes this is seen. */
+  seat?: Seat | null
   seats: SeatInfo[]
   view: View
   decision: Decision | null
@@ -181,6 +185,8 @@ export interface State {
   undo: { step: boolean; turn: boolean }
   events: Event[]
   log: LogLine[]
+  /** Whether the log begins anew; otherwise these are only the new lines. */
+  log_anew?: boolean
   scores: ScoreSheet[]
   over: boolean
 }
@@ -189,10 +195,11 @@ export type ServerMessage =
   | State
   | { type: 'refused'; number: number; why: string; rule: string }
   | { type: 'error'; code: string; error: string }
+  | { type: 'seats'; seats: SeatInfo[] }
   | { type: 'pong' }
 
 export type ClientMessage =
-  | { type: 'move'; number: number; seat: Seat; move: Move }
+  | { type: 'move'; number: number; revision?: number; seat: Seat; move: Move }
   | { type: 'undo'; seat: Seat; what: 'step' | 'turn' }
   | { type: 'look'; seat: Seat }
   | { type: 'ping' }

@@ -19,11 +19,12 @@ export function nameOf(field: string, id: string): string {
     const key = [`agricola-${kind}-${id}`, `${kind}-${id}`].find((k) => words.has(k))
     if (key) return words.find(key, 'name') ?? words.say(key)
   }
-  return id
+  return words.has(`ui-card-${id}`) ? words.say(`ui-card-${id}`) : id
 }
 
 /** The longer text of a space or a card. */
-export const textOf = (field: string, id: string): string => words.find(`agricola-${field}-${id}`, 'text') ?? ''
+export const textOf = (field: string, id: string): string =>
+  words.find(`agricola-${field}-${id}`, 'text') ?? words.find(`ui-${field}-${id}`, 'text') ?? ''
 
 export const amount = (good: Good, n: number): string => words.say(`good-${good}`, { n })
 export const goodName = (good: Good): string => words.find(`good-${good}`, 'name') ?? good
@@ -58,7 +59,13 @@ function sayArray(field: string, items: unknown[]): string {
 }
 
 /** The message for an object: the form for one of its fields or values if there is one. */
-function sentence(what: string, tag: string, fields: Record<string, unknown>, seatName: SeatName, form?: string): string {
+function sentence(
+  what: string,
+  tag: string,
+  fields: Record<string, unknown>,
+  seatName: SeatName,
+  form?: string,
+): string {
   const plain = `agricola-${what}-${String(fields[tag])}`
   const rest = Object.entries(fields).filter(([field, v]) => field !== tag && v !== undefined)
   const forms = rest.flatMap(([field, v]) => [`${plain}-${field}`, ...(typeof v === 'string' ? [`${plain}-${v}`] : [])])
@@ -77,4 +84,5 @@ export function sayPrompt(decision: Decision): string {
   return words.say(`agricola-prompt-${decision.prompt}`)
 }
 
-export const sayWhy = ({ why }: Pick<Blocked, 'why'>): string => words.say(why)
+export const sayWhy = ({ why }: Pick<Blocked, 'why'>): string =>
+  words.has(why) ? words.say(why) : words.has(`ui-refused-${why}`) ? words.say(`ui-refused-${why}`) : why

@@ -72,6 +72,8 @@ export class Table {
       this.refuse(message.why)
     } else if (message.type === 'error') {
       this.refuse(message.error)
+    } else if (message.type === 'seats' && this.now) {
+      this.now = { ...this.now, seats: message.seats }
     }
   }
 
@@ -97,6 +99,7 @@ export class Table {
 
   private accept(state: State): void {
     const before = this.now
+    if (state.log_anew === false && before) state.log = [...before.log, ...state.log]
     const same = before?.number === state.number && before.decision?.seat === state.decision?.seat
     this.now = state
     this.sent = false
@@ -126,7 +129,9 @@ export class Table {
   private send(move: Move): void {
     const decision = this.now?.decision
     if (!decision || !this.now || this.sent) return
-    this.sent = this.connection.send({ type: 'move', number: this.now.number, seat: decision.seat, move })
+    const { number, revision } = this.now
+    const seen = revision === undefined ? {} : { revision }
+    this.sent = this.connection.send({ type: 'move', number, ...seen, seat: decision.seat, move })
   }
 
   /** Does several steps one after the other; what is not possible any more is dropped. */
@@ -187,7 +192,16 @@ export class Table {
       return
     }
     const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined)
-    this.past = { ...now, ...then, number: Math.max(0, number), decision: null, moves: [], exchanges: [], blocked: [], log: now.log }
+    this.past = {
+      ...now,
+      ...then,
+      number: Math.max(0, number),
+      decision: null,
+      moves: [],
+      exchanges: [],
+      blocked: [],
+      log: now.log,
+    }
   }
 
   get place(): number {

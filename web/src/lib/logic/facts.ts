@@ -12,7 +12,11 @@ export interface MajorFacts {
   bake?: { food: number; most: number }
 }
 
-const FIREPLACE = { rates: { vegetable: 2, sheep: 2, boar: 2, cattle: 3 }, bake: { food: 2, most: 99 }, picture: 'fire' }
+const FIREPLACE = {
+  rates: { vegetable: 2, sheep: 2, boar: 2, cattle: 3 },
+  bake: { food: 2, most: 99 },
+  picture: 'fire',
+}
 const HEARTH = { rates: { vegetable: 3, sheep: 2, boar: 3, cattle: 4 }, bake: { food: 3, most: 99 }, picture: 'hearth' }
 
 /** A16: the ten major improvements. */

@@ -70,7 +70,11 @@ function settle(list: Plot[], { at: site, animals }: StallView): void {
 }
 
 function sites(list: Plot[], site: StallView['at']): Cell[] {
-  if (site === 'home') return list.filter((p) => p.kind === 'room').map((p) => p.cell).slice(-1)
+  if (site === 'home')
+    return list
+      .filter((p) => p.kind === 'room')
+      .map((p) => p.cell)
+      .slice(-1)
   if (typeof site === 'string' || 'card' in site) return []
   return 'stable' in site ? site.stable : site.pasture
 }

@@ -34,7 +34,16 @@ export function foodWays(exchanges: Move[]): Way[] {
 }
 
 /** What a good is worth keeping for, in points and seeds, roughly. The dearer, the later it is eaten. */
-const WORTH: Partial<Record<Good, number>> = { wood: 0.3, clay: 0.3, reed: 0.6, grain: 1.2, vegetable: 1.6, sheep: 1, boar: 1.4, cattle: 1.8 }
+const WORTH: Partial<Record<Good, number>> = {
+  wood: 0.3,
+  clay: 0.3,
+  reed: 0.6,
+  grain: 1.2,
+  vegetable: 1.6,
+  sheep: 1,
+  boar: 1.4,
+  cattle: 1.8,
+}
 
 /** The last of a kind, and the second that breeds, are worth more than the rest. */
 function loss(good: Good, have: number): number {

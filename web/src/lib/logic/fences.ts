@@ -100,7 +100,8 @@ function flood(start: Cell, fences: Set<string>): { area: Cell[]; open: boolean 
 }
 
 function across([row, column]: Cell, { way, row: r, column: c }: Edge): Cell | undefined {
-  const next: Cell = way === 'h' ? [r === row ? row - 1 : row + 1, column] : [row, c === column ? column - 1 : column + 1]
+  const next: Cell =
+    way === 'h' ? [r === row ? row - 1 : row + 1, column] : [row, c === column ? column - 1 : column + 1]
   return next[0] < 0 || next[0] >= ROWS || next[1] < 0 || next[1] >= COLUMNS ? undefined : next
 }
 
@@ -108,7 +109,8 @@ function across([row, column]: Cell, { way, row: r, column: c }: Edge): Cell | u
 export function whyNot(player: PlayerView, moves: MoveOf<'fence'>[], cells: Cell[]): string | undefined {
   if (cells.length === 0 || fenceMove(moves, cells)) return undefined
   const land = plots(player)
-  if (cells.some((cell) => ['room', 'field'].includes(land[index(cell)]?.kind ?? ''))) return 'agricola-why-fence-blocked'
+  if (cells.some((cell) => ['room', 'field'].includes(land[index(cell)]?.kind ?? '')))
+    return 'agricola-why-fence-blocked'
   if (!connected(cells)) return 'agricola-why-not-one-area'
   const price = missing(player.fences, cells).length
   if (price === 0) return 'agricola-why-fence-nothing-new'

@@ -18,5 +18,4 @@ export function times(goods: Goods, n: number): Goods {
   return Object.fromEntries(list(goods).map(([good, m]) => [good, m * n]))
 }
 
-export const contains = (have: Goods, part: Goods): boolean =>
-  list(part).every(([good, n]) => (have[good] ?? 0) >= n)
+export const contains = (have: Goods, part: Goods): boolean => list(part).every(([good, n]) => (have[good] ?? 0) >= n)

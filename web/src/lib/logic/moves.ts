@@ -13,7 +13,10 @@ function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const fields = Object.entries(value).filter(([, v]) => v !== undefined)
-  return `{${fields.sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => `${k}:${written(v)}`).join()}}`
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([k, v]) => `${k}:${written(v)}`)
+    .join()}}`
 }
 
 export const isListed = (moves: Move[], move: Move): boolean => moves.some((m) => sameMove(m, move))
@@ -32,7 +35,15 @@ export const withCard = (moves: Move[], card: string): Move[] =>
 
 /** What a person would point at: the space, cell or card of a move. */
 const target = (m: Move): string =>
-  'space' in m ? m.space : 'cell' in m && m.cell ? m.cell.join() : 'card' in m ? (m.card ?? '') : 'option' in m ? String(m.option) : ''
+  'space' in m
+    ? m.space
+    : 'cell' in m && m.cell
+      ? m.cell.join()
+      : 'card' in m
+        ? (m.card ?? '')
+        : 'option' in m
+          ? String(m.option)
+          : ''
 
 /** Why a space, a card, a cell or an option cannot be used now. */
 export function whyBlocked(blocked: Blocked[], point: string): Blocked | undefined {

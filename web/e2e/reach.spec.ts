@@ -104,3 +104,36 @@ test('an invitation: somebody elsewhere joins, a third one watches', async ({ br
   await expect(three.locator('.space.lit')).toHaveCount(0)
   await expect(three.getByRole('button', { name: 'Hint' })).toHaveCount(0)
 })
+
+test('the first load is small', async ({ page }) => {
+  const { gzipSync } = await import('node:zlib')
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (!response.url().includes('/api/')) bodies.push(response.body())
+  })
+  await prefer(page, {})
+  await page.goto('/')
+  await page.getByRole('textbox').first().waitFor()
+  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
+  const total = sizes.reduce((a, b) => a + b, 0)
+  console.log(`first load: ${String(Math.round(total / 1000))} kB in ${String(sizes.length)} files`)
+  expect(total).toBeLessThan(500_000)
+})
+
+test('a lost connection comes back by itself', async ({ page }) => {
+  let cut: (() => void) | undefined
+  let connections = 0
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    connections++
+    socket.connectToServer()
+    cut = () => void socket.close()
+  })
+  await sit(page, 'middle')
+  cut?.()
+  await expect(page.getByRole('status')).toContainText('connection is lost')
+  await expect(page.getByRole('status')).toBeHidden()
+  expect(connections).toBe(2)
+  await space(page, 'B7').click()
+  await confirm(page)
+  await expect(page.locator('[data-supply="0"] [data-good="wood"]')).toContainText('15')
+})

@@ -29,7 +29,8 @@ impl Game for State {
 
     fn options(&self) -> Options {
         let hand = |kind: Kind, player: &crate::state::Player| {
-            player.hand.iter().copied().filter(|card| card.card().kind == kind).collect()
+            let cards = if self.rules.variant == Variant::Draft { &player.aside } else { &player.hand };
+            cards.iter().copied().filter(|card| card.card().kind == kind).collect()
         };
         let hands: Vec<Hand> = self
             .players
@@ -39,9 +40,9 @@ impl Game for State {
         Options {
             players: self.rules.players,
             mode: self.rules.mode,
-            decks: Vec::new(),
+            decks: crate::hands::deck_names(self.rules.decks),
             edition: self.rules.edition,
-            variant: Variant::None,
+            variant: self.rules.variant,
             start_seat: Some(self.start.index() as u8),
             round_order: Some(self.order.to_vec()),
             hands: hands.iter().any(|hand| *hand != Hand::default()).then_some(hands),
@@ -115,8 +116,11 @@ impl Game for State {
         View::of(self, Viewer::All)
     }
 
-    fn determinize(&self, _seat: Seat, rng: &mut Rng) -> State {
+    fn determinize(&self, seat: Seat, rng: &mut Rng) -> State {
         let mut world = self.clone();
+        if self.rules.mode == crate::state::Mode::Full {
+            world.redeal(seat, rng);
+        }
         world.seed = rng.seed();
         shuffle_rounds(&mut world.order, usize::from(self.round), rng);
         world

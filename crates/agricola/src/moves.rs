@@ -1,6 +1,6 @@
 //! One small step of a player, in the form that records and the protocol use.
 
-use crate::card::CardId;
+use crate::card::{CardId, Kind as CardKind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
 use crate::goods::{ANIMALS, Good, Goods};
@@ -94,6 +94,28 @@ pub enum Move {
         #[serde(with = "names")]
         young: Goods,
     },
+    /// Uses a card that may be used at any time.
+    Use {
+        card: CardId,
+    },
+    /// Hands back an improvement in play.
+    HandBack {
+        card: CardId,
+    },
+    /// A21.4: keeps a card of the draft.
+    Pick {
+        card: CardId,
+    },
+    /// A21.1, A21.2: gives a hand card away.
+    Discard {
+        card: CardId,
+    },
+    /// A21.1: begins to exchange three hand cards for one from the pile.
+    Swap {
+        draw: CardKind,
+    },
+    /// A21.3: returns the whole hand.
+    Mulligan,
     /// Ends an optional or repeated part.
     Done,
 }

@@ -49,6 +49,8 @@ reasons! {
     NoEmptyField = "no-empty-field", "A9.6";
     /// There is nothing to sow.
     NoSeed = "no-seed", "A9.5";
+    /// That crop cannot be sown there.
+    WrongCrop = "wrong-crop", "A9.8";
     /// There is no improvement to bake with.
     NoOven = "no-oven", "A10.1";
     /// There is no grain to bake.
@@ -79,8 +81,14 @@ reasons! {
     NoImprovement = "no-improvement", "A13.6";
     /// The card is not in hand or not for sale.
     NoSuchCard = "no-such-card", "A13.4";
+    /// There is no improvement that could be handed back for it.
+    NothingToHandBack = "nothing-to-hand-back", "A13.8";
     /// The card's condition is not fulfilled.
     Condition = "condition", "A13.4";
+    /// The card has been used as often as it may be.
+    UsedUp = "used-up", "A13.4";
+    /// The card cannot be used now.
+    NotNow = "not-now", "A1.13";
     /// The goods are not there.
     NoGoods = "no-goods", "A1.5";
     /// This exchange is not possible now.

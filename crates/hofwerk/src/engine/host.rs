@@ -80,8 +80,7 @@ impl<G: Game> Hosting<G> {
         answer.insert("seat".into(), json!(seat));
         answer.insert("prompt".into(), json!(decision.map(|d| d.prompt)));
         if let Some(source) = decision.and_then(|d| d.source) {
-            let kind = if self.speaker.is_space(source) { "space" } else { "card" };
-            answer.insert(kind.into(), source.into());
+            answer.insert(self.speaker.source_kind(source).into(), source.into());
         }
         let known = |field: &str| view.get(field).cloned().unwrap_or(Value::Null);
         answer.insert("round".into(), decision.map_or_else(|| known("round"), |d| d.round.into()));

@@ -86,6 +86,7 @@ ui-cards-in-hand =
         [one] 1 Handkarte
        *[other] { $n } Handkarten
     }
+ui-tab-pack = Zur Auswahl
 ui-tab-hand = Hand
 ui-tab-play = Vor dir
 ui-tab-majors = Große Anschaffungen
@@ -199,6 +200,7 @@ ui-no-young = keine Jungtiere
 ui-hand-back = Zurückgeben: { $card }
 ui-exchange = Waren tauschen …
 ui-release = freilassen
+ui-raw = roh
 ui-less = Weniger: { $what }
 ui-more = Mehr: { $what }
 
@@ -209,30 +211,6 @@ ui-refused-not-your-seat = Das ist nicht dein Platz.
 ui-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-refused-undo-not-yours = Inzwischen hat jemand anders gezogen; das lässt sich nicht zurücknehmen.
 ui-refused-undo-revealed = Inzwischen ist etwas Neues aufgedeckt; das lässt sich nicht zurücknehmen.
-
-## Große Anschaffungen
-
-ui-card-M1 = Feuerstelle
-    .text = Jederzeit: Gemüse, Schaf oder Wildschwein wird zu 2 Nahrung, Rind zu 3. Beim Backen gibt jedes Getreide 2 Nahrung.
-ui-card-M2 = Feuerstelle
-    .text = Jederzeit: Gemüse, Schaf oder Wildschwein wird zu 2 Nahrung, Rind zu 3. Beim Backen gibt jedes Getreide 2 Nahrung.
-ui-card-M3 = Kochstelle
-    .text = Jederzeit: Gemüse oder Wildschwein wird zu 3 Nahrung, Schaf zu 2, Rind zu 4. Beim Backen gibt jedes Getreide 3 Nahrung. Statt zu zahlen darfst du eine Feuerstelle zurückgeben.
-ui-card-M4 = Kochstelle
-    .text = Jederzeit: Gemüse oder Wildschwein wird zu 3 Nahrung, Schaf zu 2, Rind zu 4. Beim Backen gibt jedes Getreide 3 Nahrung. Statt zu zahlen darfst du eine Feuerstelle zurückgeben.
-ui-card-M5 = Lehmofen
-    .text = Beim Backen gibt 1 Getreide 5 Nahrung. Wenn du ihn bekommst, darfst du gleich backen.
-ui-card-M6 = Steinofen
-    .text = Beim Backen geben bis zu 2 Getreide je 4 Nahrung. Wenn du ihn bekommst, darfst du gleich backen.
-ui-card-M7 = Tischlerei
-    .text = In jeder Ernte wird 1 Holz zu 2 Nahrung. Am Ende sind 3, 5 oder 7 Holz 1, 2 oder 3 Punkte wert.
-ui-card-M8 = Töpferei
-    .text = In jeder Ernte wird 1 Lehm zu 2 Nahrung. Am Ende sind 3, 5 oder 7 Lehm 1, 2 oder 3 Punkte wert.
-ui-card-M9 = Korbmacherei
-    .text = In jeder Ernte wird 1 Schilf zu 3 Nahrung. Am Ende sind 2, 4 oder 5 Schilf 1, 2 oder 3 Punkte wert.
-ui-card-M10 = Brunnen
-    .text = Legt 1 Nahrung auf jede der nächsten 5 Runden; du bekommst sie, wenn sie beginnen.
-ui-card-raw = roh
 
 ## Tafeln
 

@@ -86,6 +86,7 @@ ui-cards-in-hand =
         [one] 1 card in hand
        *[other] { $n } cards in hand
     }
+ui-tab-pack = To choose from
 ui-tab-hand = Hand
 ui-tab-play = In front of you
 ui-tab-majors = Major improvements
@@ -199,6 +200,7 @@ ui-no-young = No young
 ui-hand-back = Hand back: { $card }
 ui-exchange = Exchange goods …
 ui-release = release
+ui-raw = raw
 ui-less = Less: { $what }
 ui-more = More: { $what }
 
@@ -209,30 +211,6 @@ ui-refused-not-your-seat = This is not your seat.
 ui-refused-nothing-to-undo = There is nothing to take back.
 ui-refused-undo-not-yours = Somebody else has moved since; it cannot be taken back.
 ui-refused-undo-revealed = Something new has come to light since; it cannot be taken back.
-
-## Major improvements
-
-ui-card-M1 = Fireplace
-    .text = At any time: a vegetable, sheep or boar gives 2 food, a cattle 3. When baking, each grain gives 2 food.
-ui-card-M2 = Fireplace
-    .text = At any time: a vegetable, sheep or boar gives 2 food, a cattle 3. When baking, each grain gives 2 food.
-ui-card-M3 = Cooking hearth
-    .text = At any time: a vegetable or boar gives 3 food, a sheep 2, a cattle 4. When baking, each grain gives 3 food. You may hand back a fireplace instead of paying.
-ui-card-M4 = Cooking hearth
-    .text = At any time: a vegetable or boar gives 3 food, a sheep 2, a cattle 4. When baking, each grain gives 3 food. You may hand back a fireplace instead of paying.
-ui-card-M5 = Clay oven
-    .text = When baking, 1 grain gives 5 food. You may bake at once when you get it.
-ui-card-M6 = Stone oven
-    .text = When baking, up to 2 grain give 4 food each. You may bake at once when you get it.
-ui-card-M7 = Joinery
-    .text = In each harvest 1 wood gives 2 food. At the end 3, 5 or 7 wood are worth 1, 2 or 3 points.
-ui-card-M8 = Pottery
-    .text = In each harvest 1 clay gives 2 food. At the end 3, 5 or 7 clay are worth 1, 2 or 3 points.
-ui-card-M9 = Basket weaver
-    .text = In each harvest 1 reed gives 3 food. At the end 2, 4 or 5 reed are worth 1, 2 or 3 points.
-ui-card-M10 = Well
-    .text = Puts 1 food on each of the next 5 rounds; you get it when they begin.
-ui-card-raw = raw
 
 ## Panels
 

@@ -86,6 +86,7 @@ ui-cards-in-hand =
         [one] 1 handkaart
        *[other] { $n } handkaarten
     }
+ui-tab-pack = Om uit te kiezen
 ui-tab-hand = Hand
 ui-tab-play = Voor je
 ui-tab-majors = Grote investeringen
@@ -199,6 +200,7 @@ ui-no-young = geen jongen
 ui-hand-back = Teruggeven: { $card }
 ui-exchange = Goederen ruilen …
 ui-release = vrijlaten
+ui-raw = rauw
 ui-less = Minder: { $what }
 ui-more = Meer: { $what }
 
@@ -209,30 +211,6 @@ ui-refused-not-your-seat = Dit is niet jouw plaats.
 ui-refused-nothing-to-undo = Er is niets terug te nemen.
 ui-refused-undo-not-yours = Iemand anders heeft intussen gezet; dit kan niet terug.
 ui-refused-undo-revealed = Er is intussen iets nieuws onthuld; dit kan niet terug.
-
-## Grote investeringen
-
-ui-card-M1 = Vuurplaats
-    .text = Altijd: een groente, schaap of wild zwijn geeft 2 voedsel, een rund 3. Bij het bakken geeft elk graan 2 voedsel.
-ui-card-M2 = Vuurplaats
-    .text = Altijd: een groente, schaap of wild zwijn geeft 2 voedsel, een rund 3. Bij het bakken geeft elk graan 2 voedsel.
-ui-card-M3 = Kookplaats
-    .text = Altijd: een groente of wild zwijn geeft 3 voedsel, een schaap 2, een rund 4. Bij het bakken geeft elk graan 3 voedsel. In plaats van te betalen mag je een vuurplaats teruggeven.
-ui-card-M4 = Kookplaats
-    .text = Altijd: een groente of wild zwijn geeft 3 voedsel, een schaap 2, een rund 4. Bij het bakken geeft elk graan 3 voedsel. In plaats van te betalen mag je een vuurplaats teruggeven.
-ui-card-M5 = Leemoven
-    .text = Bij het bakken geeft 1 graan 5 voedsel. Je mag meteen bakken als je hem krijgt.
-ui-card-M6 = Steenoven
-    .text = Bij het bakken geven tot 2 graan elk 4 voedsel. Je mag meteen bakken als je hem krijgt.
-ui-card-M7 = Meubelmakerij
-    .text = In elke oogst geeft 1 hout 2 voedsel. Aan het eind zijn 3, 5 of 7 hout 1, 2 of 3 punten waard.
-ui-card-M8 = Pottenbakkerij
-    .text = In elke oogst geeft 1 leem 2 voedsel. Aan het eind zijn 3, 5 of 7 leem 1, 2 of 3 punten waard.
-ui-card-M9 = Mandenmakerij
-    .text = In elke oogst geeft 1 riet 3 voedsel. Aan het eind zijn 2, 4 of 5 riet 1, 2 of 3 punten waard.
-ui-card-M10 = Waterput
-    .text = Legt 1 voedsel op elk van de volgende 5 ronden; je krijgt het als ze beginnen.
-ui-card-raw = rauw
 
 ## Panelen
 

@@ -17,7 +17,12 @@ export async function click(page: Page): Promise<boolean> {
     await begging.check()
     return true
   }
-  for (const lit of [ask.locator('.button.lit'), page.locator('.space.lit'), page.locator('.major.lit')]) {
+  for (const lit of [
+    ask.locator('.button.lit'),
+    page.locator('.space.lit'),
+    page.locator('.major.lit'),
+    page.locator('.card.lit'),
+  ]) {
     const n = await lit.count()
     if (n > 0) {
       await lit.nth(any(n)).click()
@@ -37,6 +42,12 @@ export async function click(page: Page): Promise<boolean> {
   }
   if ((await cells.count()) > 0) {
     await cells.first().click()
+    return true
+  }
+  // No answer yet: something has to be exchanged first.
+  const exchange = ask.locator('details[open] button')
+  if ((await exchange.count()) > 0) {
+    await exchange.first().click()
     return true
   }
   return false

@@ -18,6 +18,23 @@ test('a whole family game against a bot by clicking, to the final score', async 
   await accessible(page)
 })
 
+test('a full game with the E deck by clicking', async ({ page }) => {
+  test.setTimeout(300_000)
+  page.setDefaultTimeout(3000)
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await prefer(page, {})
+  await page.goto('/#/new')
+  await page.getByRole('radio', { name: /Full game/ }).check()
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await expect(page.locator('.card')).toHaveCount(14)
+  await accessible(page)
+  await page.screenshot({ path: 'shots/full.png' })
+  await playToTheEnd(page)
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('what can be used is lit, what cannot says why', async ({ page }) => {
   await sit(page, 'middle')
   await expect(space(page, 'B7')).toHaveClass(/lit/)
@@ -110,7 +127,6 @@ test('animals that do not fit: a clear choice, cooking included', async ({ page 
   await space(page, 'R1c').click()
   await confirm(page)
   await expect(question(page).getByRole('heading')).toContainText('Not all animals fit')
-  await question(page).getByText('Exchange goods').click()
   await question(page)
     .getByRole('button', { name: /1 sheep.*2 food/ })
     .click()

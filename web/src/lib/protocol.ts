@@ -42,6 +42,12 @@ export type Move =
   | { type: 'pay'; option: number }
   | { type: 'feed'; food: number }
   | { type: 'breed'; young: Good[] }
+  | { type: 'use'; card: string }
+  | { type: 'hand_back'; card: string }
+  | { type: 'pick'; card: string }
+  | { type: 'discard'; card: string }
+  | { type: 'swap'; draw: string }
+  | { type: 'mulligan' }
   | { type: 'done' }
 
 export type MoveType = Move['type']
@@ -89,6 +95,8 @@ export interface StallView {
 
 export interface CardView {
   card: string
+  /** What grows on the card. */
+  goods?: Goods
   mark?: number
   used?: boolean
 }
@@ -96,6 +104,8 @@ export interface CardView {
 export interface HandView {
   occupations: string[] | number
   minors: string[] | number
+  /** The cards to choose from, while hands are drafted. */
+  pack?: string[]
 }
 
 export interface FencePicture {

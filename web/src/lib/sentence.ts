@@ -19,12 +19,12 @@ export function nameOf(field: string, id: string): string {
     const key = [`agricola-${kind}-${id}`, `${kind}-${id}`].find((k) => words.has(k))
     if (key) return words.find(key, 'name') ?? words.say(key)
   }
-  return words.has(`ui-card-${id}`) ? words.say(`ui-card-${id}`) : id
+  return id === 'raw' ? words.say('ui-raw') : id
 }
 
 /** The longer text of a space or a card. */
 export const textOf = (field: string, id: string): string =>
-  words.find(`agricola-${field}-${id}`, 'text') ?? words.find(`ui-${field}-${id}`, 'text') ?? ''
+  words.find(`agricola-${field}-${id}`, 'text') ?? words.find(`${field}-${id}`, 'text') ?? ''
 
 export const amount = (good: Good, n: number): string => words.say(`good-${good}`, { n })
 export const goodName = (good: Good): string => words.find(`good-${good}`, 'name') ?? good

@@ -94,8 +94,7 @@ fn play(held: &mut Held, seat: u8, m: &Move) -> Result<Value, Value> {
 /// The moves in the order of what random play makes of them.
 fn rank(game: &Agricola, seat: Seat, playouts: usize, number: u64) -> Vec<(Move, f64)> {
     let mut rng = Rng::from_number(number);
-    let mut moves = Vec::new();
-    game.moves(seat, &mut moves);
+    let moves = answers(game, seat);
     let mut ranked: Vec<(Move, f64)> = moves
         .into_iter()
         .map(|m| {
@@ -114,11 +113,19 @@ fn rank(game: &Agricola, seat: Seat, playouts: usize, number: u64) -> Vec<(Move,
     ranked
 }
 
-fn finish(game: &mut Agricola, rng: &mut Rng) {
+/// The answers; where there are none, something has to be exchanged first.
+fn answers(game: &Agricola, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
+    game.moves(seat, &mut moves);
+    if moves.is_empty() {
+        game.exchanges(seat, &mut moves);
+    }
+    moves
+}
+
+fn finish(game: &mut Agricola, rng: &mut Rng) {
     while let Some(seat) = game.to_decide().first() {
-        moves.clear();
-        game.moves(seat, &mut moves);
+        let moves = answers(game, seat);
         let m = *rng.pick(&moves).expect("there is always a move");
         game.play_unchecked(seat, &m);
     }

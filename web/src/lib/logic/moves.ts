@@ -30,8 +30,12 @@ export const atCell = (moves: Move[], cell: Cell): CellMove[] =>
 export const sowAt = (moves: Move[], cell: Cell): MoveOf<'sow'>[] =>
   ofType(moves, 'sow').filter((m) => m.cell !== undefined && sameCell(m.cell, cell))
 
+/** Moves that a person makes by pointing at a card. */
+const CARD_MOVES: MoveType[] = ['improve', 'occupation', 'hand_back', 'pick', 'discard']
+export const isCardMove = (m: Move): boolean => CARD_MOVES.includes(m.type)
+
 export const withCard = (moves: Move[], card: string): Move[] =>
-  moves.filter((m) => (m.type === 'improve' || m.type === 'occupation' || m.type === 'first') && m.card === card)
+  moves.filter((m) => isCardMove(m) && 'card' in m && m.card === card)
 
 /** What a person would point at: the space, cell or card of a move. */
 const target = (m: Move): string =>
@@ -62,7 +66,7 @@ export function kindOf(state: State): Kind {
   if (types.has('feed')) return 'feed'
   if (types.has('keep')) return 'keep'
   if (types.has('plow') || types.has('room') || types.has('stable')) return 'cells'
-  if (types.has('improve') || types.has('occupation')) return 'cards'
+  if (state.moves.some(isCardMove)) return 'cards'
   return 'list'
 }
 
@@ -79,6 +83,8 @@ export function mayEndTurn(move: Move): boolean {
     case 'grow':
     case 'pay':
     case 'breed':
+    case 'use':
+    case 'swap':
       return false
     default:
       return true

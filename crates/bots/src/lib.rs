@@ -14,10 +14,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Rooms of this house: [`random`]. Greedy play and tree search will move in beside it.
+//! Rooms of this house: [`random`] and [`greedy`] players; [`turns`] lists whole turns; [`knowledge`] is what a player
+//! knows of a game, and [`agricola`] what ours know of that one.
 
+pub mod agricola;
+pub mod greedy;
+pub mod knowledge;
 pub mod random;
+pub mod tournament;
+pub mod turns;
 
+pub use greedy::Greedy;
+pub use knowledge::{Knowledge, knowledge_of};
 pub use random::Random;
 
 use std::fmt;
@@ -33,7 +41,7 @@ pub trait Player<G: Game>: Send {
 }
 
 /// The names that [`named`] understands.
-pub const NAMES: &[&str] = &["random"];
+pub const NAMES: &[&str] = &["random", "greedy"];
 
 /// Nobody is called that.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +56,7 @@ impl fmt::Display for UnknownBot {
 impl std::error::Error for UnknownBot {}
 
 /// The player with this name. What follows a colon is for the player: `random:0.1` makes an exchange in one of ten
-/// decisions that would not need it.
+/// decisions that would not need it; `greedy:2` errs by about two points with each turn.
 ///
 /// # Errors
 /// If there is no such player, or what follows the colon means nothing to it.
@@ -61,8 +69,22 @@ pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, Unknow
             let player = Random::new(rng).with_exchanges(exchanges).ok_or_else(unknown)?;
             Ok(Box::new(player))
         }
+        "greedy" => {
+            let mood = rest.map_or(Ok(0.0), str::parse::<f32>).ok().filter(|mood| (0.0..100.0).contains(mood));
+            Ok(Box::new(Greedy::new(rng).moody(mood.ok_or_else(unknown)?)))
+        }
         _ => Err(unknown()),
     }
+}
+
+/// The first move there is, for a player whose plan failed.
+pub(crate) fn any_move<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
+    let mut list = Vec::new();
+    game.moves(seat, &mut list);
+    if list.is_empty() {
+        game.exchanges(seat, &mut list);
+    }
+    list.first().copied()
 }
 
 /// Somebody is asked and cannot answer, or made a move that is not legal. Neither may happen.

@@ -1,0 +1,36 @@
+//! What our players know of Agricola: which steps are worth a thought, and what a farm is worth.
+
+pub mod evaluate;
+mod fencing;
+pub mod project;
+pub mod steps;
+pub mod weights;
+
+pub use weights::Weights;
+
+use crate::knowledge::Knowledge;
+use crate::turns::quick_hash;
+use agricola::{Agricola, Move};
+use table::{Game, Seat};
+
+/// Somebody who knows the farm.
+#[derive(Clone, Debug, Default)]
+pub struct Farmer {
+    /// What things are worth to this farmer.
+    pub weights: Weights,
+}
+
+impl Knowledge<Agricola> for Farmer {
+    fn expects(&self, game: &Agricola, seat: Seat) -> f32 {
+        evaluate::expects(game, seat, &self.weights)
+    }
+
+    fn steps(&self, game: &Agricola, seat: Seat, out: &mut Vec<Move>) {
+        steps::sensible(game, seat, out);
+    }
+
+    fn revealed(&self, game: &Agricola) -> u64 {
+        let open: Vec<usize> = game.open_spaces().map(|space| space.index()).collect();
+        quick_hash(&(Game::revealed(game), open))
+    }
+}

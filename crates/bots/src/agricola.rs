@@ -29,6 +29,10 @@ impl Knowledge<Agricola> for Farmer {
         steps::sensible(game, seat, out);
     }
 
+    fn is_certain(&self, game: &Agricola) -> bool {
+        game.players.iter().all(|player| player.hand.is_empty())
+    }
+
     fn revealed(&self, game: &Agricola) -> u64 {
         let open: Vec<usize> = game.open_spaces().map(|space| space.index()).collect();
         quick_hash(&(Game::revealed(game), open))

@@ -33,6 +33,11 @@ pub trait Knowledge<G: Game>: Send + Sync {
         u64::from(game.revealed())
     }
 
+    /// Whether all worlds that look like this one allow the same steps, until more comes to light.
+    fn is_certain(&self, _game: &G) -> bool {
+        false
+    }
+
     /// Expectations for all seats.
     fn expectations(&self, game: &G) -> PerSeat {
         let mut all = [0.0; MOST_SEATS];

@@ -20,13 +20,17 @@
 pub mod agricola;
 pub mod greedy;
 pub mod knowledge;
+pub mod mcts;
 pub mod random;
+pub mod thinker;
 pub mod tournament;
 pub mod turns;
 
 pub use greedy::Greedy;
 pub use knowledge::{Knowledge, knowledge_of};
+pub use mcts::Budget;
 pub use random::Random;
+pub use thinker::Thinker;
 
 use std::fmt;
 use table::{Game, Rng, Seat};
@@ -41,7 +45,7 @@ pub trait Player<G: Game>: Send {
 }
 
 /// The names that [`named`] understands.
-pub const NAMES: &[&str] = &["random", "greedy"];
+pub const NAMES: &[&str] = &["random", "greedy", "mcts"];
 
 /// Nobody is called that.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,6 +76,10 @@ pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, Unknow
         "greedy" => {
             let mood = rest.map_or(Ok(0.0), str::parse::<f32>).ok().filter(|mood| (0.0..100.0).contains(mood));
             Ok(Box::new(Greedy::new(rng).moody(mood.ok_or_else(unknown)?)))
+        }
+        "mcts" => {
+            let iterations = rest.map_or(Ok(1000), str::parse).map_err(|_| unknown())?;
+            Ok(Box::new(Thinker::new(Budget::iterations(iterations), rng)))
         }
         _ => Err(unknown()),
     }

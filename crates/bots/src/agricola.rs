@@ -29,6 +29,13 @@ impl Knowledge<Agricola> for Farmer {
         steps::sensible(game, seat, out);
     }
 
+    fn fingerprint(&self, game: &Agricola, seat: Seat) -> u64 {
+        let player = game.player(seat);
+        let tableau = (player.tableau.len(), player.tableau.last(), player.hand.len());
+        let counts = (player.family, player.begging, player.bonus, player.at_home, game.round);
+        quick_hash(&(player.goods, &player.farm, tableau, counts, game.pending()))
+    }
+
     fn is_certain(&self, game: &Agricola) -> bool {
         game.players.iter().all(|player| player.hand.is_empty())
     }

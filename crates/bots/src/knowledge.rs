@@ -3,6 +3,7 @@
 //! The search is the same for all games; a game that has a module of knowledge is played well, any other one is played by
 //! its points.
 
+use crate::turns::quick_hash;
 use std::any::Any;
 use std::sync::Arc;
 use table::{Game, Seat};
@@ -26,6 +27,11 @@ pub trait Knowledge<G: Game>: Send + Sync {
     /// Whether a whole turn of the seat has come to its end: somebody else is asked, or a new turn begins.
     fn turn_is_over(&self, game: &G, seat: Seat) -> bool {
         game.decision(seat).is_none_or(|decision| decision.prompt == "place")
+    }
+
+    /// A number that is equal only for positions within one turn of a seat that need not be told apart.
+    fn fingerprint(&self, game: &G, _seat: Seat) -> u64 {
+        quick_hash(game)
     }
 
     /// A number that differs between positions in which different hidden things have come to light.

@@ -155,20 +155,19 @@ impl<'a, G: Game> Tree<'a, G> {
     /// Adds a node for this position and says what all seats expect there.
     fn grow(&mut self, world: &G, seat: Seat) -> PerSeat {
         let (knowledge, seats) = (self.knowledge, world.seats());
-        let mut worth = |after: &G| lead(&knowledge.expectations(after), seats, seat);
+        // What the others expect hardly depends on the turn: it is looked up once.
+        let mut worth = |after: &G| knowledge.expects(after, seat);
         let list = turns(world, seat, knowledge, self.settings.width, &mut worth);
         let Some((best, Turn { after, .. })) = list.first() else { return knowledge.expectations(world) };
         let expected = knowledge.expectations(after);
-        let best = *best;
+        let (best, mut all) = (*best, expected);
         let kept = list.into_iter().take(self.settings.edges);
         let mut edges: Vec<Edge<G::Move>> = kept
-            .map(|(value, turn)| Edge {
-                prior: ((value - best) / self.settings.temperature).exp(),
-                first: content(&knowledge.expectations(&turn.after), seats, seat),
-                steps: turn.steps.into(),
-                visits: 0,
-                sum: 0.0,
-                children: Vec::new(),
+            .map(|(value, turn)| {
+                all[seat.index()] = value;
+                let prior = ((value - best) / self.settings.temperature).exp();
+                let first = content(&all, seats, seat);
+                Edge { prior, first, steps: turn.steps.into(), visits: 0, sum: 0.0, children: Vec::new() }
             })
             .collect();
         let total: f32 = edges.iter().map(|edge| edge.prior).sum();

@@ -138,11 +138,11 @@ pub fn turns<G: Game>(
             for (i, step) in list.iter().enumerate() {
                 let mut after = node.game.clone();
                 after.play_unchecked(seat, step);
-                if (depth > 0 || list.len() > 40) && !seen.insert(quick_hash(&after)) {
+                let first = if depth == 0 { i } else { node.first };
+                if depth > 0 && !seen.insert(quick_hash(&(first, knowledge.fingerprint(&after, seat)))) {
                     continue;
                 }
                 trail.steps.push((*step, node.step));
-                let first = if depth == 0 { i } else { node.first };
                 let node = Node { step: trail.steps.len() - 1, first, game: after };
                 if knowledge.turn_is_over(&node.game, seat) {
                     finished.push((worth(&node.game), node));

@@ -66,7 +66,7 @@ fn score(game: &Agricola, seat: Seat, player: &Player, ahead: &Outlook, part: f3
     let edible = if ahead.harvests > 0 && edible > 0.0 { edible * w.edible } else { edible };
     let unused = f32::from(farm.unused().len()) * (1.0 - (w.unused * actions).min(1.0));
     row(farm.fields.len(), FIELDS, part)
-        + row(farm.pastures().len() as u8, PASTURES, part)
+        + row(ahead.pastures, PASTURES, part)
         + edible
         + house
         + f32::from(farm.stables.and(farm.fenced).len())

@@ -2,10 +2,11 @@
 
 use super::weights::Weights;
 use agricola::card::{Hook, TradeTime};
-use agricola::goods::{Good, animals};
-use agricola::housing::Housing;
+use agricola::goods::Good;
+use agricola::housing::{Housing, Site};
 use agricola::state::{ROUNDS, Step};
 use agricola::{Agricola, state::Player};
+use arrayvec::ArrayVec;
 use table::{Game, Seat};
 
 /// Vegetable, sheep, boar, cattle: the goods that are cooked at any time.
@@ -32,6 +33,8 @@ pub struct Outlook {
     pub cooking: [u8; 4],
     /// Animals that could still be housed, in a rough count.
     pub places: u8,
+    /// The pastures.
+    pub pastures: u8,
 }
 
 /// Actions a seat still has in this round.
@@ -125,16 +128,49 @@ impl Walk {
         short.max(0.0)
     }
 
-    fn breed(&mut self, housing: &Housing) {
+    fn breed(&mut self, room: &Room) {
         for kind in (0..3).rev() {
             if self.herd[kind] >= 2 {
                 let mut more = self.herd;
                 more[kind] += 1;
-                if housing.fits(&animals([more[0], more[1], more[2], 0])) {
+                if room.fits(more) {
                     self.herd = more;
                 }
             }
         }
+    }
+}
+
+/// Places for animals in a form that answers quickly, if now and then too strictly.
+struct Room {
+    /// The pens, the largest first.
+    pens: ArrayVec<u8, 24>,
+    loose: u8,
+    total: u8,
+    pastures: u8,
+}
+
+impl Room {
+    fn of(housing: &Housing) -> Room {
+        let mut pens: ArrayVec<u8, 24> =
+            housing.pens.iter().map(|pen| pen.holds.into_iter().max().unwrap_or(0)).collect();
+        pens.sort_unstable_by(|a, b| b.cmp(a));
+        let loose = housing.loose.iter().map(|(_, n)| n).sum();
+        let total = pens.iter().fold(loose, |sum: u8, &n| sum.saturating_add(n));
+        let pastures = housing.pens.iter().filter(|pen| matches!(pen.site, Site::Pasture(_))).count() as u8;
+        Room { pens, loose, total, pastures }
+    }
+
+    /// Gives each pen to the animals that are most in need of one.
+    fn fits(&self, mut herd: [u8; 3]) -> bool {
+        if herd.iter().sum::<u8>() > self.total {
+            return false;
+        }
+        for &pen in &self.pens {
+            let most = (0..3).max_by_key(|&kind| herd[kind]).unwrap_or(0);
+            herd[most] = herd[most].saturating_sub(pen);
+        }
+        herd.iter().sum::<u8>() <= self.loose
     }
 }
 
@@ -169,7 +205,7 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     let player = game.player(seat);
     let mut walk = start(player);
     let mut result = Outlook { cooking: walk.cooking, ..Outlook::default() };
-    let housing = game.housing(seat);
+    let room = Room::of(&game.housing(seat));
     let adult = if game.is_solo() { 3.0 } else { 2.0 };
     let family = f32::from(player.family);
     let mut can_find = f32::from(actions_now(game, player)) * weights.food_per_action;
@@ -201,19 +237,14 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
             result.cost += found * weights.missing_food + 3.0 * begged;
         }
         if !(now && matches!(game.step, Step::Harvest(11))) {
-            walk.breed(&housing);
+            walk.breed(&room);
         }
     }
     result.grain = walk.grain + crops_left(&walk.grain_fields);
     result.vegetables = walk.vegetables + crops_left(&walk.vegetable_fields);
     result.herd = walk.herd;
     result.food = walk.food;
-    result.places = free_places(&housing, walk.herd);
+    result.places = room.total.saturating_sub(walk.herd.iter().sum());
+    result.pastures = room.pastures;
     result
-}
-
-fn free_places(housing: &Housing, herd: [u8; 3]) -> u8 {
-    let pens: u8 = housing.pens.iter().map(|pen| pen.holds.into_iter().max().unwrap_or(0)).sum();
-    let loose: u8 = housing.loose.iter().map(|(_, n)| n).sum();
-    (pens + loose).saturating_sub(herd.iter().sum())
 }

@@ -1,7 +1,7 @@
 //! A farmyard: rooms, fields, stables and fences. A7 to A9, A11.
 
 use crate::cell::{Cell, Cells};
-use crate::fence::{FenceError, Fences, Ground, PIECES, Pastures};
+use crate::fence::{FIRST_ROOMS, FenceError, Fences, Ground, PIECES, Pastures};
 use crate::goods::{Good, Goods, clay, grain, stone, vegetable, wood};
 use crate::housing::{Housing, Site};
 use serde::{Deserialize, Serialize};
@@ -139,10 +139,9 @@ pub struct Farm {
 impl Default for Farm {
     /// A3.2: two wood rooms at (1,0) and (2,0), nothing else.
     fn default() -> Farm {
-        let rooms = [Cell::from_index(5), Cell::from_index(10)].into_iter().collect();
         Farm {
             house: House::Wood,
-            rooms,
+            rooms: FIRST_ROOMS,
             fields: Cells::NONE,
             stables: Cells::NONE,
             fences: Fences::NONE,
@@ -203,7 +202,9 @@ impl Farm {
 
     /// A14.4: how many animals a pasture holds: 2 for each space, doubled by each stable.
     pub fn capacity(&self, pasture: Cells) -> u8 {
-        (2 * pasture.len()) << pasture.and(self.stables).len()
+        // Eight spaces with four stables would hold 256, more than there can be.
+        let animals = u16::from(2 * pasture.len()) << pasture.and(self.stables).len();
+        animals.min(u16::from(u8::MAX)) as u8
     }
 
     /// A11: encloses these spaces as one pasture; says how many fences were built.

@@ -85,11 +85,7 @@ impl State {
                 cards.for_each(|card| self.list_improvement(seat, card, out));
             }
             Verb::Pick(n) => picks(*n, out),
-            Verb::Pay(price) => {
-                if player.goods.contains(price) {
-                    out.push(Move::Pay { option: 0 });
-                }
-            }
+            Verb::Pay(price) if player.goods.contains(price) => out.push(Move::Pay { option: 0 }),
             Verb::Settle(bill) => {
                 let prices = self.bill_price(frame, *bill);
                 out.extend(prices.payable(&player.goods).map(|(i, _)| Move::Pay { option: i as u8 }));

@@ -32,7 +32,7 @@
 use crate::card::{CardId, Kind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm, House, Plot, STABLES};
-use crate::fence::PIECES;
+use crate::fence::{FIRST_ROOMS, PIECES};
 use crate::goods::{ANIMALS, Goods};
 use crate::setup::{Hand, Options};
 use crate::space::SpaceId;
@@ -250,8 +250,7 @@ fn read_farm(given: &PlayerPosition) -> Result<Farm, Refusal> {
         };
         draw(&mut farm, &rows)?;
     }
-    let home: Cells = Farm::default().rooms;
-    require(farm.rooms.contains_all(home), || "the first two rooms are at [1,0] and [2,0] (A2.8)".into())?;
+    require(farm.rooms.contains_all(FIRST_ROOMS), || "the first two rooms are at [1,0] and [2,0] (A2.8)".into())?;
     require(farm.rooms.is_connected(), || "rooms must share a side (A7.3)".into())?;
     require(farm.fields.is_empty() || farm.fields.is_connected(), || "fields must share a side (A9.1)".into())?;
     require(farm.stables.len() <= STABLES, || "a player has 4 stables (A2.1)".into())?;
@@ -266,21 +265,22 @@ fn read_farm(given: &PlayerPosition) -> Result<Farm, Refusal> {
 
 fn draw(farm: &mut Farm, rows: &[&str]) -> Result<(), Refusal> {
     require(rows.len() == 3, || format!("a farm is drawn in 3 rows, not {}", rows.len()))?;
+    farm.rooms = Cells::NONE;
     for (r, row) in rows.iter().enumerate() {
         let tokens: Vec<&str> = row.split_whitespace().collect();
         require(tokens.len() == 5, || format!("a row of the farm has 5 spaces: {row:?}"))?;
         for (c, token) in tokens.iter().enumerate() {
             let cell = Cell::from_index(r * 5 + c);
             let unknown = || format!("{token:?} is no sign for a space; use . R S F Fg3 Fv2");
-            match token.split_at(1) {
-                (".", "") => {}
-                ("R", "") => farm.rooms.insert(cell),
-                ("S", "") => farm.stables.insert(cell),
-                ("F", crop) => {
+            match *token {
+                "." => {}
+                "R" => farm.rooms.insert(cell),
+                "S" => farm.stables.insert(cell),
+                _ => {
+                    let plot = token.strip_prefix('F').and_then(read_plot);
+                    farm.plots[cell.index()] = plot.ok_or_else(|| Refusal(unknown()))?;
                     farm.fields.insert(cell);
-                    farm.plots[cell.index()] = read_plot(crop).ok_or_else(|| Refusal(unknown()))?;
                 }
-                _ => return refuse(unknown()),
             }
         }
     }
@@ -291,12 +291,11 @@ fn read_plot(text: &str) -> Option<Plot> {
     if text.is_empty() {
         return Some(Plot::EMPTY);
     }
-    let crop = match text.as_bytes()[0] {
-        b'g' => Crop::Grain,
-        b'v' => Crop::Vegetable,
-        _ => return None,
+    let (crop, count) = match text.strip_prefix('g') {
+        Some(count) => (Crop::Grain, count),
+        None => (Crop::Vegetable, text.strip_prefix('v')?),
     };
-    let n: u8 = text.get(1..)?.parse().ok().filter(|n| (1..=9).contains(n))?;
+    let n: u8 = count.parse().ok().filter(|n| (1..=9).contains(n))?;
     Some(Plot::sown(crop, n))
 }
 

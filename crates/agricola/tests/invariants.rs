@@ -15,8 +15,8 @@ fn games() -> u64 {
 fn options(number: u64) -> Options {
     Options {
         players: (number % 5 + 1) as u8,
-        mode: if number / 5 % 2 == 0 { Mode::Family } else { Mode::Full },
-        edition: if number / 10 % 2 == 0 { Edition::De } else { Edition::Nl },
+        mode: if (number / 5).is_multiple_of(2) { Mode::Family } else { Mode::Full },
+        edition: if (number / 10).is_multiple_of(2) { Edition::De } else { Edition::Nl },
         family_day_labourer: if number % 10 < 5 && number / 20 % 2 == 1 {
             DayLabourer::Food
         } else {
@@ -62,6 +62,16 @@ fn check_limits(game: &Agricola) {
         if !game.to_decide().contains(seat) || game.decision(seat).unwrap().prompt != "keep" {
             assert!(game.animals_fit(seat), "animals without a place: {player:?}");
         }
+    }
+}
+
+/// A7.4, A8.2, A9.2, A11.5: rooms, stables, fields, fences and persons are never removed; houses only get better.
+fn check_growth(before: &Agricola, after: &Agricola) {
+    for seat in State::seats(after) {
+        let (old, new) = (before.player(seat), after.player(seat));
+        assert!(new.farm.rooms.contains_all(old.farm.rooms) && new.farm.fields.contains_all(old.farm.fields));
+        assert!(new.farm.stables.contains_all(old.farm.stables) && old.farm.fences.without(new.farm.fences).is_empty());
+        assert!(new.farm.house >= old.farm.house && new.family >= old.family && new.begging >= old.begging);
     }
 }
 
@@ -149,6 +159,7 @@ fn random_games_keep_every_invariant() {
             }
             let events = game.apply(seat, &m).unwrap_or_else(|why| panic!("{m:?}: {why}"));
             check_goods(&before, &events, game.game());
+            check_growth(&before, game.game());
             check_limits(game.game());
             if rng.below(40) == 0 {
                 let after = game.game().clone();

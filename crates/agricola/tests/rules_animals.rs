@@ -239,3 +239,12 @@ fn a17_9_one_young_of_each_type_and_a_choice_when_not_all_fit() {
     test.play("breed cattle");
     assert_eq!(test.goods(0), sheep(2).and(cattle(3)));
 }
+
+#[test]
+fn a14_4_the_largest_pasture_holds_more_than_anybody_has() {
+    let test = Test::full(
+        "farm = ['. . S S .', 'R . S S .', 'R . . . .']\npastures = [[[0, 1], [0, 2], [0, 3], [0, 4], [1, 1], [1, 2], [1, 3], [1, 4]]]\nanimals = { sheep = 200 }",
+    );
+    let farm = &test.player(0).farm;
+    assert_eq!(farm.capacity(farm.pastures()[0]), 255);
+}

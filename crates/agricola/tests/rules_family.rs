@@ -121,3 +121,37 @@ fn a17_6_persons_are_never_given_up() {
     test.play_as(0, "feed 0");
     assert_eq!((test.player(0).family, test.player(0).begging), (5, 10));
 }
+
+#[test]
+fn a12_7_the_minor_after_growth_comes_after_growth() {
+    let mut test = Test::full("farm = ['R . . . .', 'R . . . .', 'R . . . .']");
+    test.play("place R2c");
+    assert_eq!(test.refusal("done"), "not-optional", "growth is the action, the improvement only follows");
+    test.play("grow");
+}
+
+#[test]
+fn a15_4_nothing_is_converted_after_the_last_harvest() {
+    let mut test = Test::at(
+        "round = 14\nphase = 'feeding'\n[[player]]\ngoods = { food = 4, wood = 1 }\ncards = ['M7']\n[[player]]",
+    );
+    test.play_as(0, "feed 4");
+    test.play_as(1, "feed 0");
+    use table::Game;
+    assert!(test.game.to_decide().is_empty());
+}
+
+#[test]
+fn a15_5_food_from_a_conversion_is_there_at_once() {
+    let mut test = feeding("", "goods = { vegetable = 1 }\nanimals = { cattle = 1 }\ncards = ['M3']\n[[player]]");
+    test.play("exchange M3 cattle 1; exchange M3 vegetable 1");
+    test.play_as(0, "feed 4");
+    assert_eq!((test.goods(0), test.player(0).begging), (food(3), 0), "A17.7: surplus food is kept");
+}
+
+#[test]
+fn a19_1_a_single_player_places_all_persons_one_after_another() {
+    let mut test = Test::at("round = 14\n[[player]]\npersons = 4\ngoods = { food = 99 }");
+    test.play("place B3; place B6; place B7; place B8");
+    assert_eq!(test.prompt(), "feed");
+}

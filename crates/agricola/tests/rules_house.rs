@@ -170,3 +170,30 @@ fn a20_1_the_family_game_has_its_own_side_of_board_1() {
     }
     assert_eq!(family.game.rules.mode, Mode::Family);
 }
+
+#[test]
+fn a7_7_the_whole_house_is_renovated_at_once() {
+    let mut test = Test::full("goods = { clay = 4, reed = 1 }\nfarm = ['R R . . .', 'R . . . .', 'R . . . .']");
+    test.play("place R2b; renovate clay");
+    assert_eq!(test.goods(0), NOTHING, "1 clay for each of the four rooms");
+    assert_eq!(test.points("clay_rooms"), 4);
+}
+
+#[test]
+fn a7_10_rooms_are_limited_only_by_free_spaces() {
+    let mut test = Test::full("goods = { wood = 50, reed = 20 }\nfarm = ['R R R . .', 'R R R R R', 'R R R R R']");
+    test.play("place B1; choose rooms; room 0,3; room 0,4");
+    assert_eq!(test.player(0).farm.rooms.len(), 15);
+    assert_eq!(test.asked().index(), 1);
+}
+
+#[test]
+fn a8_4_a_stable_holds_one_animal_outside_a_pasture_and_none_of_its_own_inside() {
+    let housing = |pastures: &str| {
+        let farm = "farm = ['. . . . S', 'R . . . .', 'R . . . .']";
+        let test = Test::full(&format!("{farm}\npastures = [{pastures}]"));
+        test.game.housing(table::Seat::new(0))
+    };
+    assert!(housing("").fits(&sheep(1).and(boar(1))) && !housing("").fits(&sheep(2).and(boar(1))));
+    assert!(housing("[[0, 4]]").fits(&sheep(4).and(boar(1))) && !housing("[[0, 4]]").fits(&sheep(4).and(boar(2))));
+}

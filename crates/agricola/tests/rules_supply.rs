@@ -372,3 +372,83 @@ fn d17_a_person_without_a_legal_space_stays_home() {
     ));
     assert_eq!(test.game.round, 2, "the work phase is over");
 }
+
+#[test]
+fn t35_round_spaces_served_by_cards() {
+    use agricola::verb::Rounds;
+    let rounds = |rule: Rounds, now: u8| rule.from(now).collect::<Vec<u8>>();
+    assert_eq!(rounds(Rounds::Next(4), 5), [6, 7, 8, 9], "Goose Pond in round 5");
+    assert_eq!(rounds(Rounds::After(&[4, 7, 10]), 3), [7, 10, 13], "Plowman in round 3");
+    assert_eq!(rounds(Rounds::Next(5), 12), [13, 14], "A1.9: only rounds that exist");
+    assert_eq!(rounds(Rounds::Between(6, 14), 8), [9, 10, 11, 12, 13, 14], "A1.9: never the running round");
+    assert_eq!(rounds(Rounds::These(&[5, 8, 11, 14]), 8), [11, 14]);
+}
+
+#[test]
+fn t37_pieces_never_run_out() {
+    let mut test = Test::at(
+        "round = 14\n[spaces]\nR4b = { cattle = 7 }\nB8 = { clay = 26 }\n[[player]]\nfarm = ['. . . S S', 'R . . S .', 'R . . . .']\npastures = [[[0,3],[0,4],[1,3],[1,4]]]\n[[player]]",
+    );
+    test.play("place R4b; place B3; place B8");
+    assert_eq!(test.goods(0), cattle(7).and(clay(26)), "A2.2: nothing but persons, stables and fences is limited");
+}
+
+#[test]
+fn a2_3_a_space_piles_up_without_limit() {
+    let mut test = Test::at("round = 1\n[spaces]\nB7 = { wood = 200 }\n[[player]]\n[[player]]");
+    test.play("place B3; place B6; place B8; place B9");
+    assert_eq!(test.lying("B7"), wood(203));
+}
+
+#[test]
+fn a6_3_either_or_is_exactly_one() {
+    let rest = players(4);
+    let mut test =
+        Test::at(&format!("[spaces]\nG5f = {{ food = 2 }}\n[[player]]\ngoods = {{ wood = 5, reed = 2 }}\n{rest}"));
+    test.play("place G5f; choose take");
+    assert_eq!(test.asked().index(), 1, "the room can no longer be built");
+}
+
+#[test]
+fn a6_6_one_field_for_each_use_of_b4() {
+    let mut test = Test::full("");
+    test.play("place B4; plow 0,2");
+    assert_eq!(test.asked().index(), 1);
+}
+
+#[test]
+fn a13_10_several_fireplaces_and_the_last_one_stays_for_sale() {
+    let mut test = Test::at(
+        "round = 14\n[[player]]\ngoods = { clay = 9 }\ncards = ['M2', 'M3']\n[[player]]\ncards = ['M5', 'M6', 'M7', 'M8', 'M9', 'M10']",
+    );
+    test.play("place R1b; improve M1");
+    assert_eq!(test.game.majors_for_sale().map(|card| card.card().id).collect::<Vec<_>>(), ["M4"]);
+    assert_eq!(test.points("card_points"), 3);
+}
+
+#[test]
+fn a20_2_the_family_game_has_majors_only() {
+    let mut test = Test::family("goods = { clay = 5, reed = 1 }\nfarm = ['R . . . .', 'R . . . .', 'R . . . .']");
+    test.play("place R2b; renovate clay; improve M1");
+    assert_eq!(test.goods(0), NOTHING);
+    let mut test = Test::family("farm = ['R . . . .', 'R . . . .', 'R . . . .']");
+    test.play("place R2c; grow");
+    assert_eq!(test.asked().index(), 1, "growth only");
+}
+
+#[test]
+fn a20_5_the_solo_family_game() {
+    let game = new_game(1, Mode::Family, Edition::Nl);
+    assert_eq!(game.player(Seat::new(0)).goods, NOTHING);
+    assert_eq!(game.food_owed(Seat::new(0)), 6);
+    assert_eq!(game.spaces[SpaceId::named("B7").unwrap()].goods, wood(2));
+}
+
+#[test]
+fn a16_3_food_on_round_spaces_stays_with_its_owner() {
+    let mut test = Test::at("round = 6\n[[player]]\ngoods = { wood = 1, stone = 3 }\n[[player]]");
+    test.play("place R1b; improve M10");
+    test.until(|game| game.round == 7);
+    assert_eq!(test.player(0).coming[6], NOTHING, "round 7 has been handed out");
+    assert_eq!(test.player(0).coming[7], food(1));
+}

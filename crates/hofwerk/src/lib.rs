@@ -1,1 +1,14 @@
-//! x
+//! The shell around the rules: words, the line protocol, the simulator, replays.
+//!
+//! The binary `hofwerk` is a thin skin over this library, so that tests and fuzzers reach everything.
+
+pub mod cli;
+pub mod engine;
+pub mod games;
+pub mod outcome;
+pub mod perft;
+pub mod picture;
+pub mod record;
+pub mod replay;
+pub mod simulate;
+pub mod words;

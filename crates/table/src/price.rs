@@ -58,12 +58,15 @@ pub enum Manner {
     Adjust,
 }
 
+/// Reads one price and hands the prices that may take its place to the second argument.
+pub type Offers<'a, K> = dyn Fn(&Goods<K>, &mut dyn FnMut(Goods<K>)) + 'a;
+
 /// Something that changes a price: it reads one price and offers others in its place.
 pub struct Modifier<'a, K> {
     /// How it works with others.
     pub manner: Manner,
-    /// Hands the prices that may take the place of the given one to the second argument.
-    pub apply: &'a dyn Fn(&Goods<K>, &mut dyn FnMut(Goods<K>)),
+    /// What it offers in place of a price.
+    pub apply: &'a Offers<'a, K>,
 }
 
 /// All ways to pay that follow from the printed prices and the modifiers, each used at most once, in every order.
@@ -174,8 +177,8 @@ mod tests {
             cuts in proptest::collection::vec((any::<bool>(), 0u8..4, 0u8..3), 0..4),
             swap in any::<bool>(),
         ) {
-            let reduce: Vec<Box<dyn Fn(&Goods<Toy>, &mut dyn FnMut(Goods<Toy>))>> = cuts.iter().map(|&(replace, w, c)| {
-                let f: Box<dyn Fn(&Goods<Toy>, &mut dyn FnMut(Goods<Toy>))> = if replace {
+            let reduce: Vec<Box<Offers<'static, Toy>>> = cuts.iter().map(|&(replace, w, c)| {
+                let f: Box<Offers<'static, Toy>> = if replace {
                     Box::new(move |_, offer| offer(goods(w, c, 1)))
                 } else {
                     Box::new(move |p, offer| offer(p.less(&goods(w, c, 0))))

@@ -1,0 +1,122 @@
+//! Positions, records and options that cannot be are refused with the reason.
+
+mod common;
+use agricola::{Agricola, Options};
+use table::record::RecordOf;
+use table::{Game, Match, Seed};
+
+fn refusal(position: &str) -> String {
+    Agricola::from_position(position).expect_err(position).0
+}
+
+#[test]
+fn impossible_positions_say_why() {
+    for (position, reason) in [
+        ("[[player]]\npastures = [[[0,1],[0,2],[0,3],[0,4]], [[1,1],[1,2]], [[1,3],[1,4]]]", "15 fences"),
+        ("[[player]]\nfarm = ['. F . . .', 'R . . . .', 'R . . . .']\npastures = [[[0,1]]]", "room or a field"),
+        ("[[player]]\npastures = [[[1,0],[1,1]]]", "room or a field"),
+        ("[[player]]\npastures = [[[0,0]], [[1,1]]]", "adjoin"),
+        ("[[player]]\npastures = [[[0,0],[1,1]]]", "one area"),
+        ("[[player]]\npersons = 6", "2 to 5 persons"),
+        ("[[player]]\npersons = 1", "2 to 5 persons"),
+        ("[[player]]\ngoods = { wood = -1 }", "-1 wood"),
+        ("[[player]]\ngoods = { wood = 1000 }", "1000 wood"),
+        ("[[player]]\ngoods = { gold = 1 }", "gold"),
+        ("[[player]]\nanimals = { wood = 1 }", "no animals"),
+        ("[[player]]\nanimals = { sheep = 2 }", "do not fit"),
+        ("[[player]]\nnewborns = 1", "newborns"),
+        ("[[player]]\nat_home = 3", "at home"),
+        ("[[player]]\ncards = ['M1', 'M1']", "only once"),
+        ("[[player]]\ncards = ['M1']\n[[player]]\ncards = ['M1']", "only once"),
+        ("[[player]]\ncards = ['M99']", "M99"),
+        ("[[player]]\nhand = ['M1']", "no hand card"),
+        ("[[player]]\nfarm = ['. . . . .', '. . . . .', 'R . . . .']", "first two rooms"),
+        ("[[player]]\nfarm = ['. . . R .', 'R . . . .', 'R . . . .']", "share a side"),
+        ("[[player]]\nfarm = ['F . F . .', 'R . . . .', 'R . . . .']", "share a side"),
+        ("[[player]]\nfarm = ['S S S S S', 'R . . . .', 'R . . . .']", "4 stables"),
+        ("[[player]]\nfarm = ['. . . .', 'R . . . .', 'R . . . .']", "5 spaces"),
+        ("[[player]]\nfarm = ['. . . . .', 'R . . . .']", "3 rows"),
+        ("[[player]]\nfarm = ['. . X . .', 'R . . . .', 'R . . . .']", "no sign"),
+        ("[[player]]\nfarm = ['. . Fx9 . .', 'R . . . .', 'R . . . .']", "no sign"),
+        ("[[player]]\nfarm = ['. . é . .', 'R . . . .', 'R . . . .']", "no sign"),
+        ("[[player]]\ncoming = { 15 = { food = 1 } }", "round"),
+        ("round = 15\n[[player]]", "round 15"),
+        ("round = 0\n[[player]]", "round 0"),
+        ("round = 5\nphase = 'feeding'\n[[player]]", "no harvest"),
+        ("start_seat = 2\n[[player]]\n[[player]]", "start_seat"),
+        ("turn = 2\n[[player]]\n[[player]]", "seat 2"),
+        ("[spaces]\nB99 = { wood = 1 }\n[[player]]", "B99"),
+        ("[spaces]\nG5a = { wood = 1 }\n[[player]]", "not in play"),
+        ("[persons]\nB1 = [7]\n[[player]]", "seat 7"),
+        ("round_order = ['R1a']\n[[player]]", "round_order"),
+        ("mode = 'family'\nround = 1\nphase = 'party'\n[[player]]", "party"),
+        ("nonsense = 1\n[[player]]", "nonsense"),
+        ("[[player]]\n[[player]]\n[[player]]\n[[player]]\n[[player]]\n[[player]]", "1 to 5 players"),
+        ("this is no TOML", "cannot be read"),
+    ] {
+        let found = refusal(position);
+        assert!(found.contains(reason), "{position}\nsays: {found}\nexpected: {reason}");
+    }
+}
+
+#[test]
+fn impossible_options_say_why() {
+    for (options, reason) in [
+        (r#"{"players":0}"#, "1 to 5"),
+        (r#"{"players":6}"#, "1 to 5"),
+        (r#"{"players":2,"start_seat":2}"#, "start_seat"),
+        (r#"{"players":2,"start_food":3}"#, "solo"),
+        (r#"{"players":2,"mode":"family","decks":["E"]}"#, "family game"),
+        (r#"{"players":2,"mode":"family","variant":"draft"}"#, "family game"),
+        (r#"{"players":2,"family_day_labourer":"food"}"#, "family game"),
+        (r#"{"players":2,"decks":["Q"]}"#, "Q"),
+        (r#"{"players":2,"round_order":["R1a","R1a"]}"#, "round_order"),
+    ] {
+        let options: Options = serde_json::from_str(options).unwrap();
+        let refusal = Agricola::new(&options, Seed::new(1)).unwrap_err();
+        assert!(refusal.0.contains(reason), "{refusal}");
+    }
+    assert!(serde_json::from_str::<Options>(r#"{"playerz":2}"#).is_err());
+}
+
+#[test]
+fn records_that_do_not_replay_say_where() {
+    let options = Options { players: 2, start_seat: Some(0), ..Options::default() };
+    let mut game: Match<Agricola> = Match::new(&options, Seed::new(1)).unwrap();
+    for text in ["place B7", "place B8"] {
+        let seat = game.game().to_decide().first().unwrap();
+        game.apply(seat, &common::read(text)).unwrap();
+    }
+    let good = game.record();
+    assert_eq!(Match::<Agricola>::from_record(&good).unwrap().game(), game.game());
+    let spoiled = |change: fn(&mut RecordOf<Agricola>)| {
+        let mut record = good.clone();
+        change(&mut record);
+        Match::<Agricola>::from_record(&record).unwrap_err().0
+    };
+    assert!(spoiled(|r| r.moves[1].action = r.moves[0].action).contains("move 1"));
+    assert!(spoiled(|r| r.moves[1].seat = table::Seat::new(4)).contains("move 1"));
+    assert!(spoiled(|r| r.version = 99).contains("version 99"));
+    assert!(spoiled(|r| r.game = "chess".into()).contains("chess"));
+    assert!(spoiled(|r| r.rules = 999).contains("999"));
+}
+
+#[test]
+fn undo_stays_within_ones_own_turn() {
+    use table::UndoError;
+    let options = Options { players: 2, start_seat: Some(0), mode: agricola::Mode::Family, ..Options::default() };
+    let mut game: Match<Agricola> = Match::new(&options, Seed::new(1)).unwrap();
+    let (first, second) = (table::Seat::new(0), table::Seat::new(1));
+    assert_eq!(game.undo_own(first), Err(UndoError::Nothing));
+    let beginning = game.game().clone();
+    game.apply(first, &common::read("place F6")).unwrap();
+    game.apply(first, &common::read("take wood 1")).unwrap();
+    assert_eq!(game.undo_own(second), Err(UndoError::NotYours));
+    assert_eq!(game.undo_turn(first), Ok(2));
+    assert_eq!(*game.game(), beginning);
+    for (seat, text) in [(first, "place B7"), (second, "place B8"), (first, "place B9"), (second, "place B3")] {
+        game.apply(seat, &common::read(text)).unwrap();
+    }
+    assert_eq!(game.game().round, 2);
+    assert_eq!(game.undo_own(second), Err(UndoError::Revealed), "the round card has been turned up");
+}

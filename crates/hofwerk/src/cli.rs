@@ -1,0 +1,169 @@
+//! The command line: what can be asked for, and where it is done.
+
+use crate::games;
+use crate::words::{Language, Words};
+use crate::{engine, perft, replay, simulate};
+use anyhow::Result;
+use clap::{Args, Parser, Subcommand};
+use serde_json::{Map, Value, json};
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use table::{Game, Seed};
+
+/// A digital table for farming games: rules, simulator, replays.
+///
+/// Agricola can be played to the end today, by bots and by programs that speak the line protocol. An unofficial fan
+/// project; not endorsed by the author or the publisher of the games.
+#[derive(Parser, Debug)]
+#[command(name = "hofwerk", version, disable_help_subcommand = false)]
+pub struct Cli {
+    /// The language of everything said about a game: en, de or nl [default: from LANG]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub lang: Option<Language>,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Speak the line protocol: a JSON object a line on standard input, an answer a line on standard output
+    ///
+    /// For bots, scripts and notebooks in any language. Try: echo '{"command":"new","game":"agricola"}' | hofwerk engine.
+    /// The protocol is described in docs/protocol.md.
+    Engine,
+    /// Let bots play many games and show what they score
+    Simulate(simulate::SimulateArgs),
+    /// Print a recorded game as text
+    Replay(replay::ReplayArgs),
+    /// Count the sequences of moves from a situation, to check the move generator
+    Perft(perft::PerftArgs),
+}
+
+/// Which game is set up, and how.
+#[derive(Args, Clone, Debug, Default)]
+pub struct SetupArgs {
+    /// The game
+    #[arg(long, value_name = "NAME", default_value = games::DEFAULT, value_parser = game_name)]
+    pub game: String,
+    /// The version of the game: for Agricola "family" or "full"
+    #[arg(long, value_name = "NAME")]
+    pub mode: Option<String>,
+    /// How many players
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// Which edition decides where the rule books differ: for Agricola "de" or "nl"
+    #[arg(long, value_name = "NAME")]
+    pub edition: Option<String>,
+    /// The decks that hands are dealt from, separated by commas
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    pub decks: Vec<String>,
+    /// More options as a JSON object, as in the protocol's command "new"
+    #[arg(long, value_name = "JSON")]
+    pub options: Option<String>,
+    /// Where chance comes from: a whole number, or 32 hexadecimal digits
+    #[arg(long, value_name = "SEED", default_value = "7", value_parser = read_seed)]
+    pub seed: Option<Seed>,
+}
+
+fn game_name(name: &str) -> Result<String, String> {
+    let known = games::NAMES.contains(&name);
+    known.then(|| name.into()).ok_or_else(|| format!("there are: {}", games::NAMES.join(", ")))
+}
+
+/// A seed as people give it: what looks like a decimal number is one; a seed printed by Hofwerk has 32 digits.
+fn read_seed(text: &str) -> Result<Seed, String> {
+    match text.strip_prefix("0x") {
+        Some(hex) => hex.parse(),
+        None if text.len() < 32 && text.bytes().all(|b| b.is_ascii_digit()) => {
+            text.parse().map(Seed::new).map_err(|_| "a seed is a whole number from 0".into())
+        }
+        None => text.parse(),
+    }
+}
+
+impl SetupArgs {
+    /// The options of a game as these arguments give them.
+    ///
+    /// # Errors
+    /// If the game has no such options.
+    pub fn options<G: Game>(&self, words: &Words) -> Result<G::Options> {
+        let mut options = Map::new();
+        let mut give = |name: &str, value: Option<Value>| {
+            value.map(|value| options.insert(name.into(), value));
+        };
+        give("mode", self.mode.clone().map(Value::from));
+        give("players", self.players.map(Value::from));
+        give("edition", self.edition.clone().map(Value::from));
+        give("decks", (!self.decks.is_empty()).then(|| json!(self.decks)));
+        if let Some(text) = &self.options {
+            let more: Map<String, Value> = serde_json::from_str(text)
+                .map_err(|error| misuse(words.say("cli-options_json", &[("detail", error.to_string().into())])))?;
+            options.extend(more);
+        }
+        serde_json::from_value(options.into()).map_err(|error| bad_options(words, &error.to_string()))
+    }
+
+    /// The seed.
+    pub fn seed(&self) -> Seed {
+        self.seed.unwrap_or(Seed::new(7))
+    }
+}
+
+/// Options that no game can be set up with.
+pub fn bad_options(words: &Words, detail: &str) -> anyhow::Error {
+    misuse(words.say("engine-bad_options", &[("detail", detail.trim_end_matches('.').into())]))
+}
+
+/// Somebody asked for something that cannot be: the message says what, the exit code is 2.
+#[derive(Debug)]
+pub struct Misuse(String);
+
+impl fmt::Display for Misuse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Misuse {}
+
+/// An error that the caller has to put right.
+pub fn misuse(message: impl Into<String>) -> anyhow::Error {
+    Misuse(message.into()).into()
+}
+
+/// Reads a file, or standard input for `-`.
+///
+/// # Errors
+/// If it cannot be read or is not text.
+pub fn read_input(path: &PathBuf, words: &Words) -> Result<String> {
+    let mut bytes = Vec::new();
+    let read = match path.to_str() {
+        Some("-") => io::stdin().lock().read_to_end(&mut bytes).map(|_| ()),
+        _ => std::fs::read(path).map(|content| bytes = content),
+    };
+    let unreadable = |detail: String| {
+        misuse(words.say("file-unreadable", &[("file", path.display().to_string().into()), ("detail", detail.into())]))
+    };
+    read.map_err(|error| unreadable(error.to_string()))?;
+    String::from_utf8(bytes).map_err(|error| unreadable(error.utf8_error().to_string()))
+}
+
+impl Cli {
+    /// Does what was asked for.
+    ///
+    /// # Errors
+    /// If it cannot be done; [`Misuse`] if that is the caller's fault.
+    pub fn run(&self, words: &'static Words) -> Result<()> {
+        let mut out = io::stdout().lock();
+        match &self.command {
+            None => writeln!(out, "{}", words.say("cli-welcome", &[]))?,
+            Some(Command::Engine) => engine::run(&mut io::stdin().lock(), &mut out, words)?,
+            Some(Command::Simulate(args)) => simulate::run(args, &mut out, words)?,
+            Some(Command::Replay(args)) => replay::run(args, &mut out, words)?,
+            Some(Command::Perft(args)) => perft::run(args, &mut out, words)?,
+        }
+        Ok(out.flush()?)
+    }
+}

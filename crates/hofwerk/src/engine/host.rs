@@ -1,0 +1,194 @@
+//! One game on the table, whichever game it is.
+
+use super::fault::Fault;
+use crate::outcome::outcome;
+use crate::words::{GameWords, Words, object};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use table::{Game, Match, Seat};
+
+type Fields = Map<String, Value>;
+
+/// A game that commands are about. Every method but `play` and `undo` only looks; those two change nothing if they fail.
+pub(super) trait Hosted {
+    fn opening(&self) -> Fields;
+    fn decision(&self, request: &Fields) -> Result<Fields, Fault>;
+    fn moves(&self, request: &Fields) -> Result<Fields, Fault>;
+    fn play(&mut self, request: &Fields) -> Result<Fields, Fault>;
+    fn state(&self) -> Fields;
+    fn view(&self, request: &Fields) -> Result<Fields, Fault>;
+    fn score(&self) -> Fields;
+    fn undo(&mut self) -> Result<Fields, Fault>;
+    fn save(&self) -> Fields;
+}
+
+/// A game with the words to talk about it.
+pub(super) struct Hosting<G: Game> {
+    game: Match<G>,
+    speaker: GameWords,
+}
+
+/// An answer with a single field.
+fn only(field: &str, value: impl Serialize) -> Fields {
+    let value = serde_json::to_value(value).expect("what games hand out can be written as JSON");
+    Map::from_iter([(field.to_string(), value)])
+}
+
+impl<G: Game> Hosting<G> {
+    pub(super) fn new(game: Match<G>, words: &'static Words) -> Hosting<G> {
+        Hosting { game, speaker: GameWords::of::<G>(words) }
+    }
+
+    fn words(&self) -> &'static Words {
+        self.speaker.words
+    }
+
+    fn now(&self) -> &G {
+        self.game.game()
+    }
+
+    /// The seat that a command names, if it names one.
+    fn named_seat(&self, request: &Fields) -> Result<Option<Seat>, Fault> {
+        let Some(given) = request.get("seat").filter(|seat| !seat.is_null()) else { return Ok(None) };
+        let number = given.as_u64().filter(|&n| n < self.now().seats() as u64);
+        let seat = number.and_then(|n| u8::try_from(n).ok()).map(Seat::new);
+        let most = self.now().seats() - 1;
+        let args = [("seat", given.to_string().into()), ("most", most.into())];
+        seat.map(Some).ok_or_else(|| Fault::new(self.words(), "bad_seat", &args))
+    }
+
+    /// The seat that a command is about: the one it names, or else the first who is asked. Nobody if the game is over.
+    fn asked_seat(&self, request: &Fields) -> Result<Option<Seat>, Fault> {
+        let asked = self.now().to_decide();
+        match self.named_seat(request)? {
+            None => Ok(asked.first()),
+            Some(seat) if asked.contains(seat) => Ok(Some(seat)),
+            Some(_) if asked.is_empty() => Ok(None),
+            Some(seat) => {
+                let asked: Vec<String> = asked.iter().map(|seat| seat.to_string()).collect();
+                let args = [("seat", seat.index().into()), ("asked", asked.join(", ").into())];
+                Err(Fault::new(self.words(), "not_asked", &args))
+            }
+        }
+    }
+
+    fn decision_of(&self, seat: Option<Seat>) -> Fields {
+        let game = self.now();
+        let mut answer = Fields::new();
+        let decision = seat.and_then(|seat| game.decision(seat));
+        let view = if decision.is_none() { object(&game.view(None)) } else { Fields::new() };
+        answer.insert("seat".into(), json!(seat));
+        answer.insert("prompt".into(), json!(decision.map(|d| d.prompt)));
+        if let Some(source) = decision.and_then(|d| d.source) {
+            let kind = if self.speaker.is_space(source) { "space" } else { "card" };
+            answer.insert(kind.into(), source.into());
+        }
+        let known = |field: &str| view.get(field).cloned().unwrap_or(Value::Null);
+        answer.insert("round".into(), decision.map_or_else(|| known("round"), |d| d.round.into()));
+        let phase = decision.map_or_else(|| known("phase"), |d| d.phase.into());
+        let text = match &decision {
+            Some(decision) => self.speaker.say_prompt(decision),
+            None => self.speaker.name("phase", phase.as_str().unwrap_or_default()),
+        };
+        answer.insert("phase".into(), phase);
+        answer.insert("over".into(), game.to_decide().is_empty().into());
+        answer.insert("seats".into(), game.to_decide().iter().map(|seat| json!(seat)).collect());
+        answer.insert("text".into(), text.into());
+        answer
+    }
+
+    /// The answers and the exchanges of a seat, in the order of their indices.
+    fn lists(&self, seat: Seat) -> (Vec<G::Move>, Vec<G::Move>) {
+        let (mut moves, mut exchanges) = (Vec::new(), Vec::new());
+        self.now().moves(seat, &mut moves);
+        self.now().exchanges(seat, &mut exchanges);
+        (moves, exchanges)
+    }
+
+    fn listed(&self, seat: Seat, list: &[G::Move], first: usize) -> Value {
+        let item = |(i, m): (usize, &G::Move)| {
+            let text = self.speaker.offer_move(m, &outcome(self.now(), seat, m));
+            json!({"index": first + i, "move": m, "text": text})
+        };
+        list.iter().enumerate().map(item).collect()
+    }
+
+    /// The move that a command means: by its index or written out.
+    fn meant(&self, seat: Seat, request: &Fields) -> Result<G::Move, Fault> {
+        match (request.get("index"), request.get("move")) {
+            (Some(index), None) => {
+                let (mut list, exchanges) = self.lists(seat);
+                list.extend(exchanges);
+                let chosen = index.as_u64().and_then(|i| list.get(usize::try_from(i).ok()?)).copied();
+                let args = [("index", index.to_string().into()), ("count", list.len().into())];
+                chosen.ok_or_else(|| Fault::new(self.words(), "bad_index", &args))
+            }
+            (None, Some(written)) => serde_json::from_value(written.clone())
+                .map_err(|error| Fault::because(self.words(), "bad_move", &error.to_string())),
+            _ => Err(Fault::new(self.words(), "index_or_move", &[])),
+        }
+    }
+}
+
+impl<G: Game> Hosted for Hosting<G> {
+    fn opening(&self) -> Fields {
+        // Every state carries its seed; a position may name one of its own.
+        let seed = object(self.now()).remove("seed").unwrap_or(Value::Null);
+        let mut answer = only("game", G::NAME);
+        answer.extend(only("options", self.now().options()));
+        answer.insert("seed".into(), seed);
+        answer
+    }
+
+    fn decision(&self, request: &Fields) -> Result<Fields, Fault> {
+        Ok(self.decision_of(self.asked_seat(request)?))
+    }
+
+    fn moves(&self, request: &Fields) -> Result<Fields, Fault> {
+        let seat = self.asked_seat(request)?;
+        let (moves, exchanges) = seat.map(|seat| self.lists(seat)).unwrap_or_default();
+        let list = |list: &[G::Move], first| seat.map_or(json!([]), |seat| self.listed(seat, list, first));
+        let mut answer = only("seat", seat);
+        answer.insert("moves".into(), list(&moves, 0));
+        answer.insert("exchanges".into(), list(&exchanges, moves.len()));
+        Ok(answer)
+    }
+
+    fn play(&mut self, request: &Fields) -> Result<Fields, Fault> {
+        let seat = self.asked_seat(request)?.ok_or_else(|| Fault::new(self.words(), "game_over", &[]))?;
+        let chosen = self.meant(seat, request)?;
+        let events = self.game.apply(seat, &chosen).map_err(|illegal| Fault::illegal(&self.speaker, &illegal))?;
+        let mut answer = only("events", &events);
+        answer.insert("log".into(), events.iter().map(|event| self.speaker.say_event(event)).collect());
+        answer.insert("decision".into(), self.decision_of(self.now().to_decide().first()).into());
+        Ok(answer)
+    }
+
+    fn state(&self) -> Fields {
+        only("state", self.now().full_view())
+    }
+
+    fn view(&self, request: &Fields) -> Result<Fields, Fault> {
+        Ok(only("view", self.now().view(self.named_seat(request)?)))
+    }
+
+    fn score(&self) -> Fields {
+        let sheets = self.now().scores();
+        let sheet = |sheet: &table::ScoreSheet| {
+            let lines: Fields = sheet.lines.iter().map(|line| (line.category.into(), line.points.into())).collect();
+            json!({"total": sheet.total, "lines": lines})
+        };
+        only("scores", sheets.iter().map(sheet).collect::<Vec<Value>>())
+    }
+
+    fn undo(&mut self) -> Result<Fields, Fault> {
+        let undone = self.game.undo().map_err(|_| Fault::new(self.words(), "nothing_to_undo", &[]))?;
+        let mut answer = only("undone", undone);
+        answer.insert("decision".into(), self.decision_of(self.now().to_decide().first()).into());
+        Ok(answer)
+    }
+
+    fn save(&self) -> Fields {
+        only("record", self.game.record())
+    }
+}

@@ -1,0 +1,55 @@
+//! The games at this table, by name.
+
+use table::Game;
+
+/// Something that can be done for any game.
+pub trait Task {
+    /// What comes of it.
+    type Output;
+
+    /// Does it for this game.
+    fn run<G: Game>(self) -> Self::Output;
+}
+
+macro_rules! games {
+    ($($game:ty),+ $(,)?) => {
+        /// The names of all games.
+        pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
+
+        /// Does something for the game with this name; nothing if there is no such game.
+        pub fn with_game<T: Task>(name: &str, task: T) -> Option<T::Output> {
+            match name {
+                $(<$game as Game>::NAME => Some(task.run::<$game>()),)+
+                _ => None,
+            }
+        }
+    };
+}
+
+// A new game is one line here.
+games! {
+    agricola::Agricola,
+}
+
+/// The game that is meant where none is named.
+pub const DEFAULT: &str = NAMES[0];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Name;
+
+    impl Task for Name {
+        type Output = &'static str;
+        fn run<G: Game>(self) -> &'static str {
+            G::NAME
+        }
+    }
+
+    #[test]
+    fn every_game_is_found_by_its_name() {
+        assert!(NAMES.iter().all(|name| with_game(name, Name) == Some(name)));
+        assert_eq!(with_game("chess", Name), None);
+    }
+}

@@ -1,0 +1,93 @@
+//! Farms as little pictures, drawn from what a view says about a player.
+
+use crate::words::GameWords;
+use serde_json::{Map, Value};
+
+/// The width of a space, without its edges.
+const WIDTH: usize = 5;
+
+/// The farm of a player: a grid of tokens with letters above, numbers at the side and fences where they stand. A view
+/// without a farm has no picture.
+pub fn farm(player: &Value) -> Vec<String> {
+    let rows: Vec<Vec<&str>> = strings(player.get("farm")).iter().map(|row| row.split_whitespace().collect()).collect();
+    let Some(columns) = rows.first().map(Vec::len) else { return Vec::new() };
+    let fences = player.get("fences");
+    let across = strings(fences.and_then(|f| f.get("h")));
+    let down = strings(fences.and_then(|f| f.get("v")));
+    let fenced =
+        |rows: &[&str], r: usize, c: usize| rows.get(r).is_some_and(|row| row.as_bytes().get(c) == Some(&b'#'));
+    let letters: String = (0..columns).map(|c| format!("{:^w$}", letter(c), w = WIDTH + 1)).collect();
+    let mut lines = vec![format!("     {letters}").trim_end().to_string()];
+    for r in 0..=rows.len() {
+        let edge = |c: usize| if fenced(&across, r, c) { "═".repeat(WIDTH) } else { " ".repeat(WIDTH) };
+        lines.push(format!("    {}·", (0..columns).map(|c| format!("·{}", edge(c))).collect::<String>()));
+        if let Some(row) = rows.get(r) {
+            let side = |c: usize| if fenced(&down, r, c) { "║" } else { " " };
+            let cells = row.iter().enumerate().map(|(c, token)| format!("{}{token:^WIDTH$}", side(c)));
+            lines.push(format!("  {} {}{}", r + 1, cells.collect::<String>(), side(columns)).trim_end().to_string());
+        }
+    }
+    lines
+}
+
+fn letter(column: usize) -> char {
+    char::from(b'a'.saturating_add(column.min(25) as u8))
+}
+
+fn strings(value: Option<&Value>) -> Vec<&str> {
+    let items = value.and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    items.iter().filter_map(Value::as_str).collect()
+}
+
+/// What a player has besides the farm, in a few lines.
+pub fn belongings(player: &Value, speaker: &GameWords) -> Vec<String> {
+    let words = speaker.words;
+    let empty = Map::new();
+    let goods = |field: &str| {
+        let goods = player.get(field).and_then(Value::as_object).unwrap_or(&empty);
+        (!goods.is_empty()).then(|| speaker.goods(goods, 1))
+    };
+    let house = player.get("house").and_then(Value::as_str).map(|house| speaker.name("house", house));
+    let number = |field: &str| player.get(field).and_then(Value::as_u64).filter(|&n| n > 0).map(|n| n.to_string());
+    let cards = player.get("tableau").and_then(Value::as_array).map(|cards| {
+        let names = cards.iter().filter_map(|card| card.get("card")?.as_str());
+        names.map(|id| speaker.name("card", id)).collect::<Vec<_>>()
+    });
+    let lines = [
+        ("replay-house", house),
+        ("replay-persons", number("persons")),
+        ("replay-goods", goods("goods")),
+        ("replay-animals", goods("animals")),
+        ("replay-cards", cards.filter(|cards| !cards.is_empty()).map(|cards| words.list(&cards))),
+        ("replay-begging", number("begging")),
+    ];
+    let said = lines.into_iter().filter_map(|(key, text)| Some(format!("    {}: {}", words.say(key, &[]), text?)));
+    said.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn fences_stand_where_they_are() {
+        let player = json!({
+            "farm": [". Fg3", "R S"],
+            "fences": {"h": ["..", ".#", ".#"], "v": ["...", ".##"]},
+        });
+        let expected = "
+        a     b
+    ·     ·     ·
+  1    .    Fg3
+    ·     ·═════·
+  2    R  ║  S  ║
+    ·     ·═════·";
+        assert_eq!(farm(&player).join("\n"), expected.trim_start_matches('\n'));
+    }
+
+    #[test]
+    fn a_view_without_a_farm_has_no_picture() {
+        assert!(farm(&json!({})).is_empty());
+    }
+}

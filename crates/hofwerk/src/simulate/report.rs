@@ -1,0 +1,75 @@
+//! The numbers of a simulation, for people and for programs.
+
+use super::tally::{SeatTally, Stat, Tally};
+use crate::words::GameWords;
+use comfy_table::{CellAlignment, Table, presets};
+use serde_json::{Map, Value, json};
+use std::fmt::Write;
+use table::{Game, Seed};
+
+/// The numbers as JSON: the same for the same seed, so nothing about time is in it.
+pub(super) fn json<G: Game>(tally: &Tally, options: &G::Options, seed: Seed, bots: &[String]) -> Value {
+    let seat = |(i, (seat, bot)): (usize, (&SeatTally, &String))| {
+        let categories: Map<String, Value> =
+            seat.lines.iter().map(|(category, stat)| ((*category).into(), stat.json())).collect();
+        json!({"seat": i, "bot": bot, "wins": seat.wins, "total": seat.total.json(), "categories": categories})
+    };
+    let seats: Vec<Value> = tally.seats.iter().zip(bots).enumerate().map(seat).collect();
+    json!({
+        "game": G::NAME, "options": options, "seed": seed, "games": tally.games,
+        "decisions": tally.decisions.json(), "seats": seats,
+    })
+}
+
+/// The numbers as a table.
+pub(super) fn text(tally: &Tally, seed: Seed, bots: &[String], speed: f64, speaker: &GameWords) -> String {
+    let words = speaker.words;
+    let say = |key: &str| words.say(key, &[]);
+    let title = [
+        ("game", speaker.game().into()),
+        ("games", tally.games.into()),
+        ("seed", seed.to_string().trim_start_matches('0').to_string().into()),
+    ];
+    let decisions = &tally.decisions;
+    let counts = [
+        ("mean", format!("{:.1}", decisions.mean()).into()),
+        ("min", decisions.least().into()),
+        ("max", decisions.most().into()),
+    ];
+    let mut text = String::new();
+    let mut line = |content: String| writeln!(text, "{content}").expect("a string takes any text");
+    line(words.say("simulate-title", &title));
+    line(table(tally, bots, speaker));
+    let (mean, deviation) = (say("simulate-mean"), say("simulate-deviation"));
+    line(format!("{mean} ±{deviation} ({}…{})", say("simulate-min"), say("simulate-max")));
+    line(words.say("simulate-decisions", &counts));
+    line(words.say("simulate-speed", &[("speed", format!("{speed:.0}").into())]));
+    text
+}
+
+fn table(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
+    let words = speaker.words;
+    let mut table = Table::new();
+    table.load_style(presets::UTF8_FULL_CONDENSED);
+    let players = bots.iter().enumerate().map(|(i, bot)| format!("{}: {bot}", words.seat(i)));
+    table.set_header(std::iter::once(words.say("simulate-points", &[])).chain(players));
+    let categories = tally.seats.first().map_or(&[][..], |seat| &seat.lines);
+    for (i, (category, _)) in categories.iter().enumerate() {
+        let cells = tally.seats.iter().map(|seat| show(&seat.lines[i].1));
+        table.add_row(std::iter::once(speaker.name("category", category)).chain(cells));
+    }
+    let totals = tally.seats.iter().map(|seat| show(&seat.total));
+    table.add_row(std::iter::once(words.say("simulate-total", &[])).chain(totals));
+    let share = |seat: &SeatTally| 100.0 * seat.wins as f64 / tally.games.max(1) as f64;
+    let wins = tally.seats.iter().map(|seat| format!("{} ({:.1} %)", seat.wins, share(seat)));
+    table.add_row(std::iter::once(words.say("simulate-wins", &[])).chain(wins));
+    for column in table.column_iter_mut().skip(1) {
+        column.set_cell_alignment(CellAlignment::Right);
+    }
+    table.to_string()
+}
+
+/// One number: its mean, its spread, and its extremes.
+fn show(stat: &Stat) -> String {
+    format!("{:.2} ±{:.2} ({}…{})", stat.mean(), stat.deviation(), stat.least(), stat.most())
+}

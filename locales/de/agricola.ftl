@@ -1,0 +1,297 @@
+# Agricola: alle Wörter, die jemand liest. Eigener Wortlaut; die Nummern der Regeln stehen in docs/rules/agricola.md.
+
+agricola-name = Agricola
+
+## Aktionsfelder: der Name, und in einem Satz, was dort geschieht.
+
+agricola-space-B1 = Hausbauten und/oder Stallbauten
+    .text = Baue beliebig viele Räume und/oder beliebig viele Ställe für je 2 Holz.
+agricola-space-B2 = Startspieler und/oder kleine Anschaffung
+    .text = Werde Startspieler; danach darfst du eine kleine Anschaffung ausspielen.
+agricola-space-B3 = 1 Getreide nehmen
+    .text = Nimm 1 Getreide aus dem Vorrat.
+agricola-space-B4 = 1 Acker pflügen
+    .text = Mach aus einem ungenutzten Feld einen Acker.
+agricola-space-B5 = 1 Ausbildung
+    .text = Spiele eine Ausbildung aus: die erste ist kostenlos, jede weitere kostet 1 Nahrung.
+agricola-space-B6 = Tagelöhner
+    .text = Nimm 2 Nahrung aus dem Vorrat.
+agricola-space-B7 = 3 Holz
+    .text = Nimm alles Holz; jede Runde kommen 3 dazu, im Solospiel 2.
+agricola-space-B8 = 1 Lehm
+    .text = Nimm allen Lehm; jede Runde kommt 1 dazu.
+agricola-space-B9 = 1 Schilf
+    .text = Nimm alles Schilf; jede Runde kommt 1 dazu.
+agricola-space-B10 = Fischfang
+    .text = Nimm alle Nahrung; jede Runde kommt 1 dazu.
+agricola-space-F2 = Startspieler und Lagerhaus
+    .text = Werde Startspieler und nimm die Nahrung aus dem Lagerhaus; jede Runde kommt 1 dazu.
+agricola-space-F5 = 1 Stall und/oder Brot backen
+    .text = Baue einen Stall für 1 Holz und/oder backe Brot.
+agricola-space-F6 = Tagelöhner
+    .text = Nimm 1 Nahrung und 1 Baustoff deiner Wahl.
+agricola-space-R1a = Aussäen und/oder Brot backen
+    .text = Besäe beliebig viele leere Äcker und/oder backe Brot.
+agricola-space-R1b = 1 Anschaffung
+    .text = Erwirb eine große Anschaffung oder spiele eine kleine aus.
+agricola-space-R1c = 1 Schaf
+    .text = Nimm alle Schafe; jede Runde kommt 1 dazu.
+agricola-space-R1d = Zäune
+    .text = Baue Zäune für je 1 Holz; jede Weide muss geschlossen sein.
+agricola-space-R2a = 1 Stein
+    .text = Nimm alle Steine; jede Runde kommt 1 dazu.
+agricola-space-R2b = Renovierung, danach 1 Anschaffung
+    .text = Renoviere dein ganzes Haus; danach darfst du eine Anschaffung machen.
+agricola-space-R2c = Familienzuwachs, danach 1 kleine Anschaffung
+    .text = Mit einem freien Raum wächst deine Familie um eine Person; danach darfst du eine kleine Anschaffung ausspielen.
+agricola-space-R3a = 1 Gemüse nehmen
+    .text = Nimm 1 Gemüse aus dem Vorrat.
+agricola-space-R3b = 1 Wildschwein
+    .text = Nimm alle Wildschweine; jede Runde kommt 1 dazu.
+agricola-space-R4a = 1 Stein
+    .text = Nimm alle Steine; jede Runde kommt 1 dazu.
+agricola-space-R4b = 1 Rind
+    .text = Nimm alle Rinder; jede Runde kommt 1 dazu.
+agricola-space-R5a = 1 Acker pflügen und/oder Aussäen
+    .text = Pflüge einen Acker und besäe danach beliebig viele leere Äcker; eines von beiden darf entfallen.
+agricola-space-R5b = Familienzuwachs auch ohne Platz
+    .text = Deine Familie wächst um eine Person, auch wenn kein Raum frei ist.
+agricola-space-R6a = Renovierung, danach Zäune
+    .text = Renoviere dein ganzes Haus; danach darfst du Zäune bauen.
+agricola-space-G3a = 2 Holz
+    .text = Nimm alles Holz; jede Runde kommen 2 dazu.
+agricola-space-G3b = 1 Lehm
+    .text = Nimm allen Lehm; jede Runde kommt 1 dazu.
+agricola-space-G3c = 1 Baustoff nehmen
+    .text = Nimm nach Wahl 1 Holz, Lehm, Schilf oder Stein.
+agricola-space-G3d = 1 Ausbildung
+    .text = Spiele eine Ausbildung für 2 Nahrung aus.
+agricola-space-FG3d = 2 Baustoffe nehmen
+    .text = Nimm 2 verschiedene Baustoffe deiner Wahl.
+agricola-space-G4a = 1 Holz
+    .text = Nimm alles Holz; jede Runde kommt 1 dazu.
+agricola-space-G4b = 2 Holz
+    .text = Nimm alles Holz; jede Runde kommen 2 dazu.
+agricola-space-G4c = 2 Lehm
+    .text = Nimm allen Lehm; jede Runde kommen 2 dazu.
+agricola-space-G4d = 1 Schilf, 1 Stein und 1 Nahrung nehmen
+    .text = Nimm 1 Schilf, 1 Stein und 1 Nahrung aus dem Vorrat.
+agricola-space-G4e = 1 Ausbildung
+    .text = Spiele eine Ausbildung aus: die ersten beiden kosten je 1 Nahrung, jede weitere 2.
+agricola-space-FG4e = 2 Baustoffe nehmen
+    .text = Nimm 2 verschiedene Baustoffe deiner Wahl.
+agricola-space-G4f = Kleinkunst
+    .text = Nimm alle Nahrung; jede Runde kommt 1 dazu.
+agricola-space-G5a = 4 Holz
+    .text = Nimm alles Holz; jede Runde kommen 4 dazu.
+agricola-space-G5b = 3 Lehm
+    .text = Nimm allen Lehm; jede Runde kommen 3 dazu.
+agricola-space-G5c = 1 Schilf, dazu 1 Stein und 1 Holz
+    .text = Nimm alles Schilf und aus dem Vorrat 1 Stein und 1 Holz; jede Runde kommt 1 Schilf dazu.
+agricola-space-G5d = Tiere nehmen
+    .text = Nimm 1 Schaf und 1 Nahrung oder 1 Wildschwein, oder kaufe 1 Rind für 1 Nahrung.
+agricola-space-G5e = 1 Ausbildung oder Familienzuwachs
+    .text = Spiele eine Ausbildung aus, oder lass ab Runde 5 deine Familie wachsen, wenn ein Raum frei ist.
+agricola-space-FG5e = 2 Baustoffe oder Familienzuwachs
+    .text = Nimm 2 verschiedene Baustoffe, oder lass ab Runde 5 deine Familie wachsen, wenn ein Raum frei ist.
+agricola-space-G5f = 1 Hausbau oder Kleinkunst
+    .text = Baue genau einen Raum, oder nimm alle Nahrung; jede Runde kommt 1 dazu.
+
+## Die Wertung
+
+agricola-category-fields = Äcker
+agricola-category-pastures = Weiden
+agricola-category-grain = Getreide
+agricola-category-vegetables = Gemüse
+agricola-category-sheep = Schafe
+agricola-category-boar = Wildschweine
+agricola-category-cattle = Rinder
+agricola-category-unused_spaces = Ungenutzte Felder
+agricola-category-fenced_stables = Eingezäunte Ställe
+agricola-category-clay_rooms = Lehmräume
+agricola-category-stone_rooms = Steinräume
+agricola-category-persons = Personen
+agricola-category-card_points = Punkte auf Karten
+agricola-category-bonus_points = Sonderpunkte
+
+## Phasen
+
+agricola-phase-start_of_round = Rundenbeginn
+agricola-phase-replenish = Auffüllen
+agricola-phase-work = Arbeit
+agricola-phase-return_home = Heimkehr
+agricola-phase-end_of_round = Rundenende
+agricola-phase-field = Ernte: Feldphase
+agricola-phase-feeding = Ernte: Ernährung
+agricola-phase-breeding = Ernte: Vermehrung
+agricola-phase-before_scoring = Vor der Wertung
+agricola-phase-over = Das Spiel ist aus
+
+## Fragen
+
+agricola-prompt-place = Wohin setzt du eine Person?
+agricola-prompt-order = Welche Karte kommt zuerst?
+agricola-prompt-choose = Was tust du?
+agricola-prompt-whether = Möchtest du das nutzen?
+agricola-prompt-pay = Wie bezahlst du?
+agricola-prompt-goods = Welche Waren nimmst du?
+agricola-prompt-plow = Wo pflügst du einen Acker?
+agricola-prompt-sow = Was säst du aus, und wo?
+agricola-prompt-bake = Womit backst du Brot?
+agricola-prompt-room = Wo baust du den Raum?
+agricola-prompt-rooms = Wo baust du einen Raum?
+agricola-prompt-stable = Wo baust du den Stall?
+agricola-prompt-stables = Wo baust du einen Stall?
+agricola-prompt-fences = Welche Felder zäunst du ein?
+agricola-prompt-renovate = Renovierst du dein Haus?
+agricola-prompt-grow = Wächst deine Familie?
+agricola-prompt-occupation = Welche Ausbildung spielst du aus?
+agricola-prompt-minor = Welche kleine Anschaffung spielst du aus?
+agricola-prompt-improvement = Welche Anschaffung wählst du?
+agricola-prompt-keep = Nicht alle Tiere haben Platz: Welche bleiben?
+agricola-prompt-feed = Wie viel Nahrung zahlst du für deine Familie?
+agricola-prompt-breed = Welchen Nachwuchs behältst du?
+
+## Möglichkeiten einer Wahl
+
+agricola-option-use = nutzen
+agricola-option-take = nehmen, was dort liegt
+agricola-option-start_player = Startspieler werden
+agricola-option-goods = Waren nehmen
+agricola-option-plow = pflügen
+agricola-option-sow = aussäen
+agricola-option-bake = Brot backen
+agricola-option-room = einen Raum bauen
+agricola-option-rooms = Räume bauen
+agricola-option-stable = einen Stall bauen
+agricola-option-stables = Ställe bauen
+agricola-option-fences = Zäune bauen
+agricola-option-renovate = renovieren
+agricola-option-grow = Familienzuwachs
+agricola-option-occupation = eine Ausbildung ausspielen
+agricola-option-minor = eine kleine Anschaffung ausspielen
+agricola-option-improvement = eine Anschaffung
+
+agricola-house-wood = Holzhütte
+agricola-house-clay = Lehmhütte
+agricola-house-stone = Steinhaus
+
+## Züge
+
+agricola-move-place = Person einsetzen: { $space }
+agricola-move-choose = Wählen: { $option }
+agricola-move-first = { $card } kommt zuerst
+agricola-move-plow = Acker pflügen auf { $cell }
+agricola-move-sow = { $crop } aussäen auf { $cell }
+agricola-move-sow-card = { $crop } aussäen auf { $card }
+agricola-move-room = Raum bauen auf { $cell }
+agricola-move-stable = Stall bauen auf { $cell }
+agricola-move-fence = Einzäunen: { $cells }
+agricola-move-renovate = Renovieren zu: { $to }
+agricola-move-grow = Familienzuwachs
+agricola-move-bake = { $grain } Getreide backen mit { $with }
+agricola-move-bake-get = { $grain } Getreide backen mit { $with }, ergibt { $get }
+agricola-move-improve = Anschaffung: { $card }
+agricola-move-improve-returns = Anschaffung: { $card }, zurückgegeben wird { $returns }
+agricola-move-occupation = Ausbildung ausspielen: { $card }
+agricola-move-take = { $goods } nehmen
+agricola-move-exchange = { $give } eintauschen mit { $with }
+agricola-move-exchange-get = { $give } gegen { $get } eintauschen mit { $with }
+agricola-move-exchange-raw = { $give } zu Nahrung machen
+agricola-move-release = { $animals } laufen lassen
+agricola-move-keep = { $animals } behalten
+agricola-move-pay = Auf Weise { $option } bezahlen
+agricola-move-pay-cost = { $cost } zahlen
+agricola-move-feed = { $food } Nahrung zahlen
+agricola-move-breed = Nachwuchs: { $young }
+agricola-move-done = Fertig
+
+## Was geschah. Die Notiz ist die Kurzform für das Zeilenende.
+
+agricola-event-round_began = Runde { $round }: { $space }
+agricola-event-placed = { $seat } setzt eine Person ein: { $space }.
+agricola-event-gained = { $seat } erhält { $goods }.
+    .note = +{ $goods }
+agricola-event-paid = { $seat } zahlt { $goods }.
+    .note = −{ $goods }
+agricola-event-put_on_rounds = Ab Runde { $first } liegen für { $seat } je Runde { $goods } bereit.
+    .note = ab Runde { $first } je Runde { $goods }
+agricola-event-start_player = { $seat } hat den Startspielerstein.
+    .note = Startspieler
+agricola-event-plowed = { $seat } pflügt einen Acker auf { $cell }.
+agricola-event-sowed = { $seat } sät { $crop } auf { $cell } aus.
+agricola-event-sowed-card = { $seat } sät { $crop } auf { $card } aus.
+agricola-event-baked = { $seat } backt { $grain } Getreide mit { $with }.
+agricola-event-built_room = { $seat } baut einen Raum auf { $cell }.
+agricola-event-built_stable = { $seat } baut einen Stall auf { $cell }.
+agricola-event-built_fences =
+    { $fences ->
+        [one] { $seat } baut 1 Zaun um { $cells }.
+       *[other] { $seat } baut { $fences } Zäune um { $cells }.
+    }
+agricola-event-renovated = { $seat } renoviert, jetzt: { $to }.
+agricola-event-grew = Die Familie von { $seat } wächst.
+agricola-event-occupation = { $seat } spielt die Ausbildung { $card } aus.
+agricola-event-improved = { $seat } hat die Anschaffung { $card }.
+agricola-event-handed_back = { $seat } gibt { $card } zurück.
+agricola-event-passed_on = { $seat } gibt { $card } weiter.
+agricola-event-exchanged = { $seat } macht aus { $give } { $get }.
+agricola-event-released = { $seat } gibt { $animals } zurück.
+    .note = { $animals } freigelassen
+agricola-event-went_home = Alle kehren heim.
+agricola-event-harvest_began = Ernte nach Runde { $round }
+agricola-event-harvested = { $seat } erntet { $goods }.
+agricola-event-fed =
+    { $begging ->
+        [0] { $seat } ernährt die Familie mit { $food } Nahrung.
+        [one] { $seat } zahlt { $food } Nahrung und nimmt 1 Bettelkarte.
+       *[other] { $seat } zahlt { $food } Nahrung und nimmt { $begging } Bettelkarten.
+    }
+    .note =
+    { $begging ->
+        [0] { "" }
+        [one] 1 Bettelkarte
+       *[other] { $begging } Bettelkarten
+    }
+agricola-event-bred = { $seat } bekommt Nachwuchs: { $young }.
+agricola-event-game_over = Das Spiel ist aus.
+
+## Warum etwas nicht geht
+
+agricola-why-not-asked = Jetzt entscheidet jemand anderes.
+agricola-why-over = Das Spiel ist aus.
+agricola-why-other-question = Das ist keine Antwort auf die Frage, die jetzt gestellt ist.
+agricola-why-not-in-play = Dieses Feld ist nicht im Spiel: Es gehört zu einem anderen Spiel oder einer späteren Runde.
+agricola-why-occupied = Auf diesem Feld steht schon jemand.
+agricola-why-empty = Auf diesem Feld liegt nichts.
+agricola-why-too-dear = Das kannst du nicht bezahlen.
+agricola-why-no-room-site = Dort ist kein Platz für einen Raum: Er braucht ein ungenutztes Feld neben einem deiner Räume.
+agricola-why-no-field-site = Dort ist kein Platz für einen Acker: Er braucht ein ungenutztes Feld, neben deinen anderen Äckern, falls du welche hast.
+agricola-why-no-stable-site = Dort ist kein Platz für einen Stall, oder alle 4 Ställe sind gebaut.
+agricola-why-no-empty-field = Das ist kein leerer Acker.
+agricola-why-no-seed = Davon hast du nichts zum Aussäen.
+agricola-why-no-oven = Du hast keine Anschaffung, mit der du jetzt so viel Brot backen kannst.
+agricola-why-no-grain = So viel Getreide hast du nicht zum Backen.
+agricola-why-no-pasture = Mit deinem Holz und deinen Zäunen lässt sich nichts einzäunen.
+agricola-why-not-one-area = Diese Felder hängen nicht zusammen.
+agricola-why-fence-blocked = Auf einer Weide darf kein Raum und kein Acker liegen.
+agricola-why-fence-nothing-new = Diese Felder sind schon eine Weide.
+agricola-why-fence-apart = Eine neue Weide muss an deine Weiden grenzen.
+agricola-why-fence-pieces = So viele Zäune hast du nicht mehr.
+agricola-why-stone-house = So lässt sich dein Haus nicht renovieren.
+agricola-why-full-family = Deine Familie hat schon 5 Personen.
+agricola-why-no-free-room = Du brauchst mehr Räume als Personen.
+agricola-why-too-early = Dafür ist es noch zu früh im Spiel.
+agricola-why-no-occupation = Du hast keine Ausbildung auf der Hand.
+agricola-why-no-improvement = Du kannst jetzt keine Anschaffung machen.
+agricola-why-no-such-card = Diese Karte ist weder auf deiner Hand noch zu haben.
+agricola-why-condition = Die Bedingung der Karte ist nicht erfüllt.
+agricola-why-no-goods = Diese Waren hast du nicht, oder sie stehen nicht zur Wahl.
+agricola-why-no-exchange = Dieser Tausch ist jetzt nicht möglich.
+agricola-why-committed = Dann könntest du nicht mehr tun, was du begonnen hast.
+agricola-why-no-place-for-animals = Für diese Tiere ist kein Platz.
+agricola-why-animals-fit = Alle deine Tiere haben Platz.
+agricola-why-food-amount = So viel Nahrung hast oder schuldest du nicht.
+agricola-why-no-young = Es fehlen zwei Elterntiere oder der Platz für den Nachwuchs.
+agricola-why-part-closed = Dieser Teil der Aktion ist vorbei.
+agricola-why-not-optional = Hier musst du zuerst etwas tun.

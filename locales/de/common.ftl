@@ -1,0 +1,154 @@
+# Wörter, die alle Spiele und Befehle gemeinsam haben.
+
+## Aufzählungen, Spieler, Waren
+
+list-and = { $first } und { $last }
+nothing = nichts
+seat = Spieler { $number }
+good-wood = { $n } Holz
+    .name = Holz
+good-clay = { $n } Lehm
+    .name = Lehm
+good-reed = { $n } Schilf
+    .name = Schilf
+good-stone =
+    { $n ->
+        [one] { $n } Stein
+       *[other] { $n } Steine
+    }
+    .name = Steine
+good-grain = { $n } Getreide
+    .name = Getreide
+good-vegetable = { $n } Gemüse
+    .name = Gemüse
+good-sheep =
+    { $n ->
+        [one] { $n } Schaf
+       *[other] { $n } Schafe
+    }
+    .name = Schafe
+good-boar =
+    { $n ->
+        [one] { $n } Wildschwein
+       *[other] { $n } Wildschweine
+    }
+    .name = Wildschweine
+good-cattle =
+    { $n ->
+        [one] { $n } Rind
+       *[other] { $n } Rinder
+    }
+    .name = Rinder
+good-horse =
+    { $n ->
+        [one] { $n } Pferd
+       *[other] { $n } Pferde
+    }
+    .name = Pferde
+good-food = { $n } Nahrung
+    .name = Nahrung
+good-fuel = { $n } Brennstoff
+    .name = Brennstoff
+good-ore = { $n } Erz
+    .name = Erz
+good-ruby =
+    { $n ->
+        [one] { $n } Rubin
+       *[other] { $n } Rubine
+    }
+    .name = Rubine
+good-gold = { $n } Gold
+    .name = Gold
+good-donkey = { $n } Esel
+    .name = Esel
+good-dog =
+    { $n ->
+        [one] { $n } Hund
+       *[other] { $n } Hunde
+    }
+    .name = Hunde
+
+## Zusammengesetzte Sätze
+
+move-cost = { $move } (kostet { $cost })
+move-gain = { $move } (+{ $gain })
+prompt-of = { $source }: { $prompt }
+why-rule = { $why } ({ $rule })
+
+## Fehler des Zeilenprotokolls
+
+engine-bad_json = Diese Zeile ist kein JSON: { $detail }. Sende ein JSON-Objekt je Zeile.
+engine-not_an_object = Ein Befehl ist ein JSON-Objekt wie { $example }.
+engine-too_long = Diese Zeile ist länger als { $most } Bytes und wurde übergangen.
+engine-unknown_command = Den Befehl { $command } gibt es nicht. Die Befehle sind: { $known }.
+engine-bad_field = Das Feld „{ $field }“ stimmt nicht: { $detail }.
+engine-no_game = Es gibt noch kein Spiel. Beginne eines mit „new“ oder „load“.
+engine-unknown_game = Das Spiel { $game } gibt es hier nicht. Es gibt: { $known }.
+engine-bad_options = Mit diesen Optionen geht kein Spiel: { $detail }.
+engine-bad_position = Diese Stellung geht nicht: { $detail }.
+engine-bad_record = Diese Aufzeichnung lässt sich nicht spielen: { $detail }.
+engine-what_to_load = Gib zum Laden entweder „position“ oder „record“ an.
+engine-bad_seat = Es gibt keinen Platz { $seat }; die Plätze zählen von 0 bis { $most }.
+engine-not_asked = Platz { $seat } ist jetzt nicht gefragt. Gefragt: { $asked }.
+engine-game_over = Das Spiel ist aus; niemand kann mehr ziehen.
+engine-index_or_move = Gib zum Ziehen entweder „index“ oder „move“ an.
+engine-bad_index = Es gibt keinen Zug mit dem Index { $index }; es sind { $count }, gezählt ab 0.
+engine-bad_move = Das ist kein Zug: { $detail }.
+engine-nothing_to_undo = Es gibt keinen Zug zurückzunehmen.
+
+## Aufzeichnungen und Dateien lesen
+
+file-unreadable = { $file } lässt sich nicht lesen: { $detail }. Gib den Pfad einer Datei an, oder - für die Standardeingabe.
+record-cut_off = die Aufzeichnung endet mittendrin ({ $detail }); die Datei ist wohl abgeschnitten
+record-not_json = sie ist kein JSON ({ $detail })
+record-not_a_record = eine Aufzeichnung ist ein JSON-Objekt mit „game“, „moves“ und entweder „options“ und „seed“ oder „position“; { $detail }
+record-missing = „{ $field }“ fehlt
+record-field = „{ $field }“ stimmt nicht: { $detail }
+record-move = „moves[{ $index }]“ stimmt nicht: { $detail }
+record-illegal = „moves[{ $index }]“ ist für Platz { $seat } nicht erlaubt: { $detail }
+record-too_far = nach dem Spielende folgen noch Züge
+record-scores = sie nennt die Punkte { $said }, aber ihre Züge führen zu { $found }; sie wurde verändert oder nach anderen Regeln gespielt
+
+## Die Kommandozeile
+
+cli-error = Fehler: { $detail }
+cli-hint = Hilfe gibt „{ $command }“.
+cli-welcome =
+    Hofwerk: ein digitaler Spieltisch für Agricola, bald auch für Die Moorbauern und Caverna.
+
+    Der Tisch im Browser kommt noch; dann öffnet ihn „hofwerk“. Was heute geht:
+
+      hofwerk simulate   Bots viele Spiele spielen lassen und sehen, was sie erreichen
+      hofwerk replay     ein aufgezeichnetes Spiel als Text lesen
+      hofwerk engine     mit den Regeln in JSON-Zeilen sprechen, aus jeder Sprache
+      hofwerk perft      den Spielbaum zählen
+
+    Mehr sagen „hofwerk help“ und „hofwerk simulate --help“.
+cli-bot_count = für { $players } Spieler sind { $bots } Bots genannt; nenne für jeden Platz einen, oder einen für alle
+cli-options_json = --options muss ein JSON-Objekt sein: { $detail }
+cli-stuck = Spiel { $number } (Startwert { $seed }) bleibt stehen: { $detail }; das ist ein Fehler in den Regeln, bitte melde ihn
+cli-to_range = --to { $to } ist zu weit: Die Aufzeichnung hat { $count } Züge
+simulate-title = { $game }: { $games } Spiele, Startwert { $seed }
+simulate-points = Punkte
+simulate-total = Summe
+simulate-wins = Siege
+simulate-mean = Mittel
+simulate-min = kleinste
+simulate-max = größte
+simulate-deviation = Abweichung
+simulate-decisions = Entscheidungen je Spiel: im Mittel { $mean }, von { $min } bis { $max }.
+simulate-speed = { $speed } Spiele in der Sekunde.
+simulate-progress = Spiele
+perft-total = Tiefe { $depth }: { $count }
+replay-title = { $game }, { $players } Spieler, { $moves } Züge
+replay-round = Runde { $round }
+replay-after = Nach { $count } von { $moves } Zügen
+replay-score = Wertung
+replay-total = Summe
+replay-winner = Gewonnen: { $seats }
+replay-house = Haus
+replay-persons = Personen
+replay-goods = Waren
+replay-animals = Tiere
+replay-cards = Karten
+replay-begging = Bettelkarten

@@ -1,0 +1,149 @@
+# Words that every game and every command shares.
+
+## Lists, players, goods
+
+list-and = { $first } and { $last }
+nothing = nothing
+seat = Player { $number }
+good-wood = { $n } wood
+    .name = wood
+good-clay = { $n } clay
+    .name = clay
+good-reed = { $n } reed
+    .name = reed
+good-stone = { $n } stone
+    .name = stone
+good-grain = { $n } grain
+    .name = grain
+good-vegetable =
+    { $n ->
+        [one] { $n } vegetable
+       *[other] { $n } vegetables
+    }
+    .name = vegetables
+good-sheep = { $n } sheep
+    .name = sheep
+good-boar = { $n } boar
+    .name = boar
+good-cattle = { $n } cattle
+    .name = cattle
+good-horse =
+    { $n ->
+        [one] { $n } horse
+       *[other] { $n } horses
+    }
+    .name = horses
+good-food = { $n } food
+    .name = food
+good-fuel = { $n } fuel
+    .name = fuel
+good-ore = { $n } ore
+    .name = ore
+good-ruby =
+    { $n ->
+        [one] { $n } ruby
+       *[other] { $n } rubies
+    }
+    .name = rubies
+good-gold = { $n } gold
+    .name = gold
+good-donkey =
+    { $n ->
+        [one] { $n } donkey
+       *[other] { $n } donkeys
+    }
+    .name = donkeys
+good-dog =
+    { $n ->
+        [one] { $n } dog
+       *[other] { $n } dogs
+    }
+    .name = dogs
+
+## Sentences made of parts
+
+move-cost = { $move } (costs { $cost })
+move-gain = { $move } (+{ $gain })
+prompt-of = { $source }: { $prompt }
+why-rule = { $why } ({ $rule })
+
+## Errors of the line protocol
+
+engine-bad_json = This line is not JSON: { $detail }. Send one JSON object a line.
+engine-not_an_object = A command is a JSON object such as { $example }.
+engine-too_long = This line is longer than { $most } bytes and was skipped.
+engine-unknown_command = There is no command { $command }. The commands are: { $known }.
+engine-bad_field = The field “{ $field }” is not right: { $detail }.
+engine-no_game = There is no game yet. Begin one with “new” or “load”.
+engine-unknown_game = There is no game { $game } here. There are: { $known }.
+engine-bad_options = A game cannot be set up with these options: { $detail }.
+engine-bad_position = This position cannot be set up: { $detail }.
+engine-bad_record = This record cannot be played: { $detail }.
+engine-what_to_load = Give either “position” or “record” to load.
+engine-bad_seat = There is no seat { $seat }; seats count from 0 to { $most }.
+engine-not_asked = Seat { $seat } is not asked now. Asked: { $asked }.
+engine-game_over = The game is over; nobody can move any more.
+engine-index_or_move = Give either “index” or “move” to play.
+engine-bad_index = There is no move with index { $index }; there are { $count }, counted from 0.
+engine-bad_move = This is not a move: { $detail }.
+engine-nothing_to_undo = There is no move to take back.
+
+## Reading records and files
+
+file-unreadable = { $file } cannot be read: { $detail }. Give the path of a file, or - for standard input.
+record-cut_off = the record ends in the middle ({ $detail }); the file seems to be cut off
+record-not_json = it is not JSON ({ $detail })
+record-not_a_record = a record is a JSON object with “game”, “moves”, and either “options” and “seed” or “position”; { $detail }
+record-missing = “{ $field }” is missing
+record-field = “{ $field }” is not right: { $detail }
+record-move = “moves[{ $index }]” is not right: { $detail }
+record-illegal = “moves[{ $index }]” is not legal for seat { $seat }: { $detail }
+record-too_far = it has more moves after the game is over
+record-scores = it says the scores are { $said }, but its moves lead to { $found }; it was changed or played by other rules
+
+## The command line
+
+cli-error = error: { $detail }
+cli-hint = Try “{ $command }” for help.
+cli-welcome =
+    Hofwerk: a digital table for Agricola, and soon for Die Moorbauern and Caverna.
+
+    The table in your browser is coming; “hofwerk” will open it. What works today:
+
+      hofwerk simulate   let bots play many games and see what they score
+      hofwerk replay     read a recorded game as text
+      hofwerk engine     talk to the rules in JSON lines, from any language
+      hofwerk perft      count the game tree
+
+    “hofwerk help” and “hofwerk simulate --help” say more.
+cli-bot_count = { $bots } bots are named for { $players } players; name one for each seat, or one for all
+cli-options_json = --options must be a JSON object: { $detail }
+cli-stuck = game { $number } (seed { $seed }) stops: { $detail }; this is a bug in the rules, please report it
+cli-to_range = --to { $to } is too far: the record has { $count } moves
+simulate-title = { $game }: { $games } games, seed { $seed }
+simulate-points = Points
+simulate-total = Total
+simulate-wins = Wins
+simulate-mean = mean
+simulate-min = least
+simulate-max = most
+simulate-deviation = deviation
+simulate-decisions = Decisions a game: { $mean } on average, { $min } to { $max }.
+simulate-speed = { $speed } games a second.
+simulate-progress = games
+perft-total = depth { $depth }: { $count }
+replay-title = { $game }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $moves } moves
+replay-round = Round { $round }
+replay-after = After { $count } of { $moves } moves
+replay-score = Score
+replay-total = Total
+replay-winner = Won by: { $seats }
+replay-house = House
+replay-persons = Persons
+replay-goods = Goods
+replay-animals = Animals
+replay-cards = Cards
+replay-begging = Begging cards

@@ -1,0 +1,161 @@
+# Woorden die alle spellen en opdrachten gemeen hebben.
+
+## Opsommingen, spelers, goederen
+
+list-and = { $first } en { $last }
+nothing = niets
+seat = Speler { $number }
+good-wood = { $n } hout
+    .name = hout
+good-clay = { $n } leem
+    .name = leem
+good-reed = { $n } riet
+    .name = riet
+good-stone =
+    { $n ->
+        [one] { $n } steen
+       *[other] { $n } stenen
+    }
+    .name = stenen
+good-grain = { $n } graan
+    .name = graan
+good-vegetable = { $n } groente
+    .name = groente
+good-sheep =
+    { $n ->
+        [one] { $n } schaap
+       *[other] { $n } schapen
+    }
+    .name = schapen
+good-boar =
+    { $n ->
+        [one] { $n } varken
+       *[other] { $n } varkens
+    }
+    .name = varkens
+good-cattle =
+    { $n ->
+        [one] { $n } rund
+       *[other] { $n } runderen
+    }
+    .name = runderen
+good-horse =
+    { $n ->
+        [one] { $n } paard
+       *[other] { $n } paarden
+    }
+    .name = paarden
+good-food = { $n } voedsel
+    .name = voedsel
+good-fuel = { $n } brandstof
+    .name = brandstof
+good-ore = { $n } erts
+    .name = erts
+good-ruby =
+    { $n ->
+        [one] { $n } robijn
+       *[other] { $n } robijnen
+    }
+    .name = robijnen
+good-gold = { $n } goud
+    .name = goud
+good-donkey =
+    { $n ->
+        [one] { $n } ezel
+       *[other] { $n } ezels
+    }
+    .name = ezels
+good-dog =
+    { $n ->
+        [one] { $n } hond
+       *[other] { $n } honden
+    }
+    .name = honden
+
+## Samengestelde zinnen
+
+move-cost = { $move } (kost { $cost })
+move-gain = { $move } (+{ $gain })
+prompt-of = { $source }: { $prompt }
+why-rule = { $why } ({ $rule })
+
+## Fouten van het regelprotocol
+
+engine-bad_json = Deze regel is geen JSON: { $detail }. Stuur één JSON-object per regel.
+engine-not_an_object = Een opdracht is een JSON-object zoals { $example }.
+engine-too_long = Deze regel is langer dan { $most } bytes en is overgeslagen.
+engine-unknown_command = De opdracht { $command } bestaat niet. De opdrachten zijn: { $known }.
+engine-bad_field = Het veld “{ $field }” klopt niet: { $detail }.
+engine-no_game = Er is nog geen spel. Begin er een met “new” of “load”.
+engine-unknown_game = Het spel { $game } is er niet. Wel: { $known }.
+engine-bad_options = Met deze opties kan geen spel beginnen: { $detail }.
+engine-bad_position = Deze stelling kan niet: { $detail }.
+engine-bad_record = Dit verslag kan niet worden gespeeld: { $detail }.
+engine-what_to_load = Geef om te laden “position” of “record” op.
+engine-bad_seat = Er is geen plaats { $seat }; de plaatsen tellen van 0 tot en met { $most }.
+engine-not_asked = Plaats { $seat } wordt nu niet gevraagd. Gevraagd: { $asked }.
+engine-game_over = Het spel is afgelopen; niemand kan nog zetten.
+engine-index_or_move = Geef om te zetten “index” of “move” op.
+engine-bad_index = Er is geen zet met index { $index }; het zijn er { $count }, geteld vanaf 0.
+engine-bad_move = Dit is geen zet: { $detail }.
+engine-nothing_to_undo = Er is geen zet om terug te nemen.
+
+## Verslagen en bestanden lezen
+
+file-unreadable = { $file } kan niet worden gelezen: { $detail }. Geef het pad van een bestand, of - voor de standaardinvoer.
+record-cut_off = het verslag eindigt halverwege ({ $detail }); het bestand lijkt afgekapt
+record-not_json = het is geen JSON ({ $detail })
+record-not_a_record = een verslag is een JSON-object met “game”, “moves”, en “options” en “seed” of “position”; { $detail }
+record-missing = “{ $field }” ontbreekt
+record-field = “{ $field }” klopt niet: { $detail }
+record-move = “moves[{ $index }]” klopt niet: { $detail }
+record-illegal = “moves[{ $index }]” is voor plaats { $seat } niet toegestaan: { $detail }
+record-too_far = na het einde van het spel volgen nog zetten
+record-scores = het noemt de punten { $said }, maar de zetten leiden tot { $found }; het is veranderd of met andere regels gespeeld
+
+## De opdrachtregel
+
+cli-error = fout: { $detail }
+cli-hint = Hulp geeft “{ $command }”.
+cli-welcome =
+    Hofwerk: een digitale speeltafel voor Agricola, en binnenkort voor Die Moorbauern en Caverna.
+
+    De tafel in de browser komt nog; dan opent “hofwerk” die. Wat nu al kan:
+
+      hofwerk simulate   bots veel spellen laten spelen en zien wat ze halen
+      hofwerk replay     een opgenomen spel als tekst lezen
+      hofwerk engine     met de regels praten in JSON-regels, vanuit elke taal
+      hofwerk perft      de spelboom tellen
+
+    Meer zeggen “hofwerk help” en “hofwerk simulate --help”.
+cli-bot_count = voor { $players } spelers zijn { $bots } bots genoemd; noem er voor elke plaats één, of één voor allemaal
+cli-options_json = --options moet een JSON-object zijn: { $detail }
+cli-stuck = spel { $number } (startgetal { $seed }) loopt vast: { $detail }; dat is een fout in de regels, meld het alsjeblieft
+cli-to_range = --to { $to } is te ver: het verslag heeft { $count } zetten
+simulate-title = { $game }: { $games } spellen, startgetal { $seed }
+simulate-points = Punten
+simulate-total = Totaal
+simulate-wins = Winst
+simulate-mean = gemiddeld
+simulate-min = laagste
+simulate-max = hoogste
+simulate-deviation = afwijking
+simulate-decisions = Beslissingen per spel: gemiddeld { $mean }, van { $min } tot { $max }.
+simulate-speed = { $speed } spellen per seconde.
+simulate-progress = spellen
+perft-total = diepte { $depth }: { $count }
+replay-title = { $game }, { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    }, { $moves } zetten
+replay-round = Ronde { $round }
+replay-after = Na { $count } van { $moves } zetten
+replay-score = Puntentelling
+replay-total = Totaal
+replay-winner = Gewonnen: { $seats }
+replay-house = Huis
+replay-persons = Gezinsleden
+replay-goods = Goederen
+replay-animals = Dieren
+replay-cards = Kaarten
+replay-begging = Bedelkaarten

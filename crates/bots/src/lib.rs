@@ -18,16 +18,20 @@
 //! knows of a game, and [`agricola`] what ours know of that one.
 
 pub mod agricola;
+pub mod analyze;
 pub mod greedy;
 pub mod knowledge;
+pub mod level;
 pub mod mcts;
 pub mod random;
 pub mod thinker;
 pub mod tournament;
 pub mod turns;
 
+pub use analyze::{Verdict, analyze};
 pub use greedy::Greedy;
 pub use knowledge::{Knowledge, knowledge_of};
+pub use level::Level;
 pub use mcts::Budget;
 pub use random::Random;
 pub use thinker::Thinker;
@@ -45,7 +49,7 @@ pub trait Player<G: Game>: Send {
 }
 
 /// The names that [`named`] understands.
-pub const NAMES: &[&str] = &["random", "greedy", "mcts"];
+pub const NAMES: &[&str] = &["random", "greedy", "mcts", "easy", "medium", "hard", "unlimited"];
 
 /// Nobody is called that.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,7 +64,8 @@ impl fmt::Display for UnknownBot {
 impl std::error::Error for UnknownBot {}
 
 /// The player with this name. What follows a colon is for the player: `random:0.1` makes an exchange in one of ten
-/// decisions that would not need it; `greedy:2` errs by about two points with each turn.
+/// decisions that would not need it; `greedy:2` errs by about two points with each turn;
+/// `mcts:500` looks at 500 worlds. The levels ([`Level`]) are named too.
 ///
 /// # Errors
 /// If there is no such player, or what follows the colon means nothing to it.
@@ -81,6 +86,7 @@ pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, Unknow
             let iterations = rest.map_or(Ok(1000), str::parse).map_err(|_| unknown())?;
             Ok(Box::new(Thinker::new(Budget::iterations(iterations), rng)))
         }
+        _ if rest.is_none() => Level::named(kind).map(|level| level.player(rng)).ok_or_else(unknown),
         _ => Err(unknown()),
     }
 }

@@ -74,6 +74,11 @@ pub(crate) struct Edge<M> {
 }
 
 impl<M> Edge<M> {
+    /// The nodes after this turn.
+    pub(crate) fn children(&self) -> impl Iterator<Item = usize> {
+        self.children.iter().map(|&(_, child)| child)
+    }
+
     fn value(&self) -> f32 {
         (self.first + self.sum) / (1 + self.visits) as f32
     }

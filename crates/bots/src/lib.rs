@@ -19,11 +19,13 @@
 
 pub mod agricola;
 pub mod analyze;
+pub mod beam;
 pub mod greedy;
 pub mod knowledge;
 pub mod level;
 pub mod mcts;
 pub mod random;
+pub mod solve;
 pub mod thinker;
 pub mod tournament;
 pub mod turns;

@@ -6,7 +6,7 @@
 use super::project::{Outlook, actions_now, outlook};
 use super::weights::Weights;
 use agricola::card::{Card, Hook, Kind, TradeTime};
-use agricola::goods::Good;
+use agricola::goods::{Good, Goods};
 use agricola::state::{PERSONS, Player, ROUNDS};
 use agricola::{Agricola, House, SpaceId};
 use std::sync::LazyLock;
@@ -49,6 +49,7 @@ pub fn expects(game: &Agricola, seat: Seat, w: &Weights) -> f32 {
         + farming(player, &ahead, w)
         + growing(game, player, w)
         + cards(player, &ahead, w)
+        + if game.is_solo() { time * w.lying * lying(game) } else { 0.0 }
         + if game.start == seat && !game.is_solo() && rounds > 0.0 { w.start_player } else { 0.0 }
 }
 
@@ -105,6 +106,22 @@ fn stock(player: &Player, w: &Weights) -> f32 {
         + layers(have(Good::Clay), [3, 4], [w.clay_1, w.clay_2, w.clay_3])
         + layers(have(Good::Reed), [2, 3], [w.reed_1, w.reed_2, w.reed_3])
         + layers(have(Good::Stone), [3, 4], [w.stone_1, w.stone_2, w.stone_3])
+}
+
+/// Goods on the action spaces, which nobody else will take.
+fn lying(game: &Agricola) -> f32 {
+    const WORTH: [(Good, f32); 8] = [
+        (Good::Wood, 0.3),
+        (Good::Clay, 0.25),
+        (Good::Reed, 0.5),
+        (Good::Stone, 0.5),
+        (Good::Food, 0.3),
+        (Good::Sheep, 0.7),
+        (Good::Boar, 0.8),
+        (Good::Cattle, 1.0),
+    ];
+    let all = game.open_spaces().fold(Goods::NONE, |sum, space| sum.and(game.spaces[space].goods));
+    WORTH.iter().map(|&(kind, worth)| worth * f32::from(all.get(kind).min(9))).sum()
 }
 
 /// Food left over when all harvests are paid.

@@ -104,6 +104,8 @@ weights! {
     clay_house = 0.8;
     /// Being start player when the next round begins.
     start_player = 0.35;
+    /// Alone at the table: how much of their worth goods on the action spaces have.
+    lying = 0.5;
     /// A card in hand.
     hand_card = 0.15;
     /// A card in play whose worth is not in its points.

@@ -35,81 +35,81 @@ macro_rules! weights {
 
 weights! {
     /// An action still to come.
-    action = 0.75;
+    action = 0.988;
     /// How much less an action is worth for each food a person eats in a harvest to come.
-    mouth = 0.30;
+    mouth = 0.334;
     /// A room without a person, for each round in which a person could still be born and work.
-    spare_room = 0.55;
+    spare_room = 0.522;
     /// A room beyond that, in points.
-    more_rooms = 1.0;
+    more_rooms = 0.857;
     /// Food that must still be found for a harvest, each.
-    missing_food = 0.55;
+    missing_food = 0.453;
     /// Food that can be found by one action.
-    food_per_action = 2.2;
+    food_per_action = 2.642;
     /// Food left over, up to what the next harvest takes.
-    spare_food = 0.30;
+    spare_food = 0.179;
     /// Food beyond that.
-    idle_food = 0.12;
+    idle_food = 0.082;
     /// Each of the first 5 wood.
-    wood_1 = 0.45;
+    wood_1 = 0.695;
     /// Each of the next 10 wood.
-    wood_2 = 0.35;
+    wood_2 = 0.593;
     /// Each further wood.
-    wood_3 = 0.08;
+    wood_3 = 0.071;
     /// Each of the first 3 clay.
-    clay_1 = 0.45;
+    clay_1 = 0.888;
     /// Each of the next 4 clay.
-    clay_2 = 0.25;
+    clay_2 = 0.433;
     /// Each further clay.
-    clay_3 = 0.08;
+    clay_3 = 0.075;
     /// Each of the first 2 reed.
-    reed_1 = 0.75;
+    reed_1 = 0.624;
     /// Each of the next 3 reed.
-    reed_2 = 0.45;
+    reed_2 = 0.379;
     /// Each further reed.
-    reed_3 = 0.10;
+    reed_3 = 0.108;
     /// Each of the first 3 stone.
-    stone_1 = 0.60;
+    stone_1 = 1.203;
     /// Each of the next 4 stone.
-    stone_2 = 0.45;
+    stone_2 = 0.516;
     /// Each further stone.
-    stone_3 = 0.15;
+    stone_3 = 0.149;
     /// After how many actions building resources have lost half of their worth before the end.
-    building_time = 5.0;
+    building_time = 3.501;
     /// A grain in the supply that finds a field, for each harvest to come.
-    seed_grain = 0.30;
+    seed_grain = 0.167;
     /// A vegetable in the supply that finds a field, for each harvest to come.
-    seed_vegetable = 0.35;
+    seed_vegetable = 0.208;
     /// An empty field, for each harvest to come.
-    empty_field = 0.22;
+    empty_field = 0.146;
     /// A field before it counts as one when scoring.
-    first_field = 0.8;
+    first_field = 0.791;
     /// Room for one more animal, for each harvest to come.
-    free_place = 0.07;
+    free_place = 0.065;
     /// A pair of animals that can have young, at once.
-    pair = 0.5;
+    pair = 0.467;
     /// A Fireplace, for each harvest to come.
-    fireplace = 0.45;
+    fireplace = 0.585;
     /// A Cooking Hearth, for each harvest to come.
-    hearth = 0.65;
+    hearth = 0.521;
     /// An oven, for each harvest to come.
-    oven = 0.25;
+    oven = 0.228;
     /// A workshop, for each harvest to come.
-    workshop = 0.30;
+    workshop = 0.275;
     /// How much less points are worth that come from goods one may still have to eat.
-    edible = 0.85;
+    edible = 0.739;
     /// An unused space can still be used: how much of its point comes back for each action left (at most all).
-    unused = 0.02;
+    unused = 0.025;
     /// A renovated house makes the next renovation possible.
-    clay_house = 0.8;
+    clay_house = 0.813;
     /// Being start player when the next round begins.
-    start_player = 0.35;
+    start_player = 0.864;
     /// Alone at the table: how much of their worth goods on the action spaces have.
     lying = 0.5;
     /// A card in hand.
-    hand_card = 0.15;
+    hand_card = 0.126;
     /// A card in play whose worth is not in its points.
-    played_card = 0.8;
+    played_card = 0.789;
     /// Fences that stand, before they close the last pasture.
-    fence = 0.05;
+    fence = 0.049;
 }

@@ -143,10 +143,15 @@ fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
 }
 
 fn beam(rng: &mut Rng, patience: usize) -> Beam {
+    let turns = Width { per_first: 8, finished: 5 };
+    if rng.unit() < 0.08 {
+        let width = [2, 4, 8, 16][rng.below(2 + patience.min(2))];
+        return Beam { width, per_way: width, jitter: [0.0, 1.0][rng.below(2)], turns, pilot: 3 };
+    }
     let width = [24, 48, 96, 192, 384][rng.below(3 + patience.min(2))];
     let per_way = (width / [1, 2, 4][rng.below(3)]).max(8);
     let jitter = [0.0, 0.5, 1.5, 3.0][rng.below(4)];
-    Beam { width, per_way, jitter, turns: Width { per_first: 8, finished: 5 } }
+    Beam { width, per_way, jitter, turns, pilot: 0 }
 }
 
 /// Draws an attempt from what is known so far.

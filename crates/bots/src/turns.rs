@@ -160,12 +160,22 @@ pub fn turns<G: Game>(
     finished.into_iter().map(|(v, node)| (v, Turn { steps: trail.back(node.step), after: node.game })).collect()
 }
 
-/// Keeps the best positions of each first step.
+/// Keeps the best positions of each first step. Where there are few, nobody needs to know which are the best.
 fn best_of_each<G: Game>(nodes: Vec<Node<G>>, most: usize, worth: &mut dyn FnMut(&G) -> f32) -> Vec<Node<G>> {
-    if nodes.len() <= most {
+    let mut counts: Vec<usize> = Vec::new();
+    for node in &nodes {
+        if counts.len() <= node.first {
+            counts.resize(node.first + 1, 0);
+        }
+        counts[node.first] += 1;
+    }
+    if counts.iter().all(|&count| count <= most) {
         return nodes;
     }
-    let valued = nodes.into_iter().map(|node| (worth(&node.game), node)).collect();
+    let value = |node: &Node<G>, worth: &mut dyn FnMut(&G) -> f32| {
+        if counts[node.first] > most { worth(&node.game) } else { 0.0 }
+    };
+    let valued = nodes.into_iter().map(|node| (value(&node, worth), node)).collect();
     narrow(valued, most).into_iter().map(|(_, node)| node).collect()
 }
 

@@ -73,7 +73,7 @@ good-dog =
 move-cost = { $move } (kostet { $cost })
 move-gain = { $move } (+{ $gain })
 prompt-of = { $source }: { $prompt }
-why-rule = { $why } ({ $rule })
+why-rule = { $why } ({ $rule }).
 
 ## Fehler des Zeilenprotokolls
 
@@ -106,7 +106,6 @@ record-missing = „{ $field }“ fehlt
 record-field = „{ $field }“ stimmt nicht: { $detail }
 record-move = „moves[{ $index }]“ stimmt nicht: { $detail }
 record-illegal = „moves[{ $index }]“ ist für Platz { $seat } nicht erlaubt: { $detail }
-record-too_far = nach dem Spielende folgen noch Züge
 record-scores = sie nennt die Punkte { $said }, aber ihre Züge führen zu { $found }; sie wurde verändert oder nach anderen Regeln gespielt
 
 ## Die Kommandozeile

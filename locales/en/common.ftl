@@ -65,7 +65,7 @@ good-dog =
 move-cost = { $move } (costs { $cost })
 move-gain = { $move } (+{ $gain })
 prompt-of = { $source }: { $prompt }
-why-rule = { $why } ({ $rule })
+why-rule = { $why } ({ $rule }).
 
 ## Errors of the line protocol
 
@@ -98,7 +98,6 @@ record-missing = “{ $field }” is missing
 record-field = “{ $field }” is not right: { $detail }
 record-move = “moves[{ $index }]” is not right: { $detail }
 record-illegal = “moves[{ $index }]” is not legal for seat { $seat }: { $detail }
-record-too_far = it has more moves after the game is over
 record-scores = it says the scores are { $said }, but its moves lead to { $found }; it was changed or played by other rules
 
 ## The command line

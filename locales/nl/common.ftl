@@ -77,7 +77,7 @@ good-dog =
 move-cost = { $move } (kost { $cost })
 move-gain = { $move } (+{ $gain })
 prompt-of = { $source }: { $prompt }
-why-rule = { $why } ({ $rule })
+why-rule = { $why } ({ $rule }).
 
 ## Fouten van het regelprotocol
 
@@ -110,7 +110,6 @@ record-missing = “{ $field }” ontbreekt
 record-field = “{ $field }” klopt niet: { $detail }
 record-move = “moves[{ $index }]” klopt niet: { $detail }
 record-illegal = “moves[{ $index }]” is voor plaats { $seat } niet toegestaan: { $detail }
-record-too_far = na het einde van het spel volgen nog zetten
 record-scores = het noemt de punten { $said }, maar de zetten leiden tot { $found }; het is veranderd of met andere regels gespeeld
 
 ## De opdrachtregel

@@ -5,6 +5,7 @@
 pub mod cli;
 pub mod engine;
 pub mod games;
+pub mod laws;
 pub mod outcome;
 pub mod perft;
 pub mod picture;

@@ -109,7 +109,7 @@ pub fn replay<G: Game>(
             let args = [
                 ("index", index.into()),
                 ("seat", turn.seat.index().into()),
-                ("detail", speaker.say_why(&illegal).into()),
+                ("detail", speaker.say_why(&illegal).trim_end_matches('.').to_string().into()),
             ];
             words.say("record-illegal", &args)
         })?;

@@ -125,7 +125,8 @@ impl GameWords {
         if illegal.rule.is_empty() {
             return why;
         }
-        self.words.say("why-rule", &[("why", why.into()), ("rule", illegal.rule.into())])
+        // The number goes before the full stop.
+        self.words.say("why-rule", &[("why", why.trim_end_matches('.').into()), ("rule", illegal.rule.into())])
     }
 
     /// The message for an object: the form for one of its fields or values if there is one.

@@ -1,0 +1,193 @@
+//! The commands from outside.
+
+mod common;
+
+use common::{err, hofwerk, out, run};
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+
+/// A file of Agricola's tests.
+fn sample(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../agricola/tests").join(path)
+}
+
+fn record() -> String {
+    sample("records/family-de-2.json").display().to_string()
+}
+
+/// Runs a command that must be refused as wrong use; what it says.
+fn misused(args: &[&str], input: &[u8]) -> String {
+    let output = run(args, input);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {}", err(&output));
+    assert_eq!(out(&output), "", "nothing is printed before an error");
+    assert!(!err(&output).contains("panicked"), "{}", err(&output));
+    err(&output)
+}
+
+#[test]
+fn without_a_command_there_is_a_friendly_word() {
+    let output = run(&[], b"");
+    assert!(output.status.success());
+    assert!(out(&output).contains("hofwerk simulate") && out(&output).contains("browser"));
+    let german = hofwerk().args(["--lang", "de"]).output().unwrap();
+    assert!(out(&german).contains("Spieltisch"));
+    let dutch = hofwerk().env("LANG", "nl_NL.UTF-8").output().unwrap();
+    assert!(out(&dutch).contains("speeltafel"));
+}
+
+#[test]
+fn help_is_everywhere() {
+    for command in ["engine", "simulate", "replay", "perft"] {
+        let output = run(&[command, "--help"], b"");
+        assert!(output.status.success() && out(&output).contains("Usage"), "{command}");
+    }
+    assert!(out(&run(&["help"], b"")).contains("simulate"));
+    assert!(out(&run(&["--version"], b"")).starts_with("hofwerk "));
+}
+
+#[test]
+fn wrong_use_is_explained() {
+    for args in [
+        &["dance"][..],
+        &["--lang", "fr"],
+        &["replay"],
+        &["simulate", "--games", "0"],
+        &["simulate", "--games", "many"],
+        &["simulate", "--game", "chess"],
+        &["simulate", "--seed", "nonsense"],
+        &["simulate", "--threads", "0"],
+        &["perft", "--position", "a", "--players", "2"],
+    ] {
+        assert!(misused(args, b"").contains("--help"), "{args:?}");
+    }
+    assert!(misused(&["simulate", "--mode", "party"], b"").contains("party"));
+    assert!(misused(&["simulate", "--players", "6"], b"").contains("1 to 5"));
+    assert!(misused(&["simulate", "--options", "7"], b"").contains("JSON"));
+    assert!(misused(&["simulate", "--options", r#"{"shoes":1}"#], b"").contains("shoes"));
+    assert!(misused(&["simulate", "--bots", "deepblue"], b"").contains("random"));
+    assert!(misused(&["simulate", "--players", "3", "--bots", "random,random"], b"").contains('3'));
+}
+
+fn simulate(more: &[&str]) -> String {
+    let args = ["simulate", "--mode", "family", "--players", "3", "--bots", "random,random,random", "--games", "60"];
+    let output = run(&[&args[..], more].concat(), b"");
+    assert!(output.status.success(), "{}", err(&output));
+    assert_eq!(err(&output), "", "no progress bar where nobody looks");
+    out(&output)
+}
+
+#[test]
+fn the_same_seed_gives_the_same_numbers() {
+    let one = simulate(&["--seed", "7", "--json", "--threads", "1"]);
+    assert_eq!(one, simulate(&["--seed", "7", "--json", "--threads", "4"]));
+    assert_eq!(one, simulate(&["--seed", "0x7", "--json"]));
+    assert_ne!(one, simulate(&["--seed", "8", "--json"]));
+    let report: Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(report["games"], 60);
+    assert_eq!(report["seed"], "00000000000000000000000000000007");
+    assert_eq!(report["seats"].as_array().unwrap().len(), 3);
+    let wins: u64 = report["seats"].as_array().unwrap().iter().map(|seat| seat["wins"].as_u64().unwrap()).sum();
+    assert!((60..=180).contains(&wins), "ties are won by all");
+    let seat = &report["seats"][0];
+    let sum: f64 = seat["categories"].as_object().unwrap().values().map(|stat| stat["mean"].as_f64().unwrap()).sum();
+    assert!((sum - seat["total"]["mean"].as_f64().unwrap()).abs() < 0.01);
+}
+
+#[test]
+fn the_table_is_for_people() {
+    let table = simulate(&[]);
+    for word in ["Agricola: 60 games, seed 7", "Player 3: random", "Fields", "Bonus points", "Wins", "games a second"] {
+        assert!(table.contains(word), "{word}: {table}");
+    }
+    let dutch = simulate(&["--lang", "nl", "--edition", "nl"]);
+    assert!(dutch.contains("Akkers") && dutch.contains("spellen per seconde"));
+}
+
+#[test]
+fn one_bot_plays_all_seats_and_many_name_the_players() {
+    let seats = |args: &[&str]| {
+        let output = run(&[&["simulate", "--games", "3", "--json"], args].concat(), b"");
+        let report: Value = serde_json::from_str(&out(&output)).unwrap();
+        report["seats"].as_array().unwrap().len()
+    };
+    assert_eq!(seats(&["--players", "5"]), 5);
+    assert_eq!(seats(&["--bots", "random,random:0.1,random,random"]), 4);
+    assert_eq!(seats(&["--options", r#"{"players":1}"#]), 1);
+}
+
+#[test]
+fn a_record_is_told_from_beginning_to_end() {
+    let story = out(&run(&["replay", &record()], b""));
+    for word in ["Agricola, 2 players, 109 moves", "Round 1:", "Round 14:", "Harvest after round 4", "Won by: Player 1"]
+    {
+        assert!(story.contains(word), "{word}");
+    }
+    assert!(story.contains("   1  Player 2  Place a person: 1 clay  [+1 clay]"));
+    assert!(story.contains("Total           ┆      -24 ┆      -33"));
+    let piped = out(&run(&["replay", "-"], &std::fs::read(record()).unwrap()));
+    assert_eq!(piped, story);
+    let german = out(&run(&["replay", &record(), "--lang", "de"], b""));
+    assert!(german.contains("Person einsetzen: 1 Lehm") && german.contains("Ernte nach Runde 4"));
+}
+
+#[test]
+fn a_record_is_told_up_to_a_move() {
+    let story = out(&run(&["replay", &record(), "--to", "10"], b""));
+    assert!(story.contains("After 10 of 109 moves") && story.contains("  10  Player 1  Build a stable at b2"));
+    assert!(!story.contains("  11  ") && !story.contains("Won by"));
+    assert!(story.contains("  2    R     S  "), "the farm shows the stable: {story}");
+    assert!(out(&run(&["replay", &record(), "--to", "0"], b"")).contains("After 0 of 109 moves"));
+    assert!(misused(&["replay", &record(), "--to", "110"], b"").contains("109"));
+}
+
+#[test]
+fn broken_records_are_explained() {
+    let good = std::fs::read_to_string(record()).unwrap();
+    assert!(misused(&["replay", "/no/such/file"], b"").contains("/no/such/file"));
+    assert!(misused(&["replay", "/"], b"").contains("cannot be read"));
+    let cut = &good.as_bytes()[..good.len() / 2];
+    assert!(misused(&["replay", "-"], cut).contains("cut off"));
+    assert!(misused(&["replay", "-"], b"").contains("cut off"));
+    assert!(misused(&["replay", "-"], b"hello").contains("not JSON"));
+    assert!(misused(&["replay", "-"], b"\xff\xff").contains("utf-8"));
+    assert!(misused(&["replay", "-"], b"[]").contains("moves"));
+    let changed = |field: &str, value: Value| {
+        let mut record: Value = serde_json::from_str(&good).unwrap();
+        record[field] = value;
+        misused(&["replay", "-"], record.to_string().as_bytes())
+    };
+    assert!(changed("game", json!("chess")).contains("chess"));
+    assert!(changed("scores", json!([0, 0])).contains("0, 0"));
+    assert!(changed("moves", json!([{"seat": 1, "move": {"type": "place", "space": "R6a"}}])).contains("A1.8"));
+}
+
+#[test]
+fn the_tree_is_counted() {
+    let counted = |args: &[&str]| {
+        let output = run(&[&["perft"], args].concat(), b"");
+        assert!(output.status.success(), "{}", err(&output));
+        out(&output)
+    };
+    assert_eq!(counted(&["--mode", "family", "--depth", "2"]), "depth 1: 8\ndepth 2: 59\n");
+    let divided = counted(&["--mode", "family", "--depth", "2", "--divide"]);
+    assert!(divided.starts_with("depth 2: 59\n"));
+    let below: u64 =
+        divided.lines().skip(1).map(|l| l.split_whitespace().next().unwrap().parse::<u64>().unwrap()).sum();
+    assert_eq!(below, 59);
+    let position = sample("positions/feeding.toml").display().to_string();
+    assert!(counted(&["--position", &position, "--depth", "1"]).starts_with("depth 1: "));
+    assert!(misused(&["perft", "--position", "-"], b"[[player]]\npersons = 6").contains("2 to 5 persons"));
+    assert!(misused(&["perft", "--position", "-"], b"[[player").contains("line 1"));
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_error() {
+    for args in [&["replay", &record()][..], &["simulate", "--games", "2"], &["help"]] {
+        let mut child =
+            hofwerk().args(args).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert!(!err(&output).contains("panicked"), "{args:?}: {}", err(&output));
+    }
+}

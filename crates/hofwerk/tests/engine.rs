@@ -1,0 +1,278 @@
+//! The line protocol from outside: whole games, and everything that can be wrong with a line.
+
+mod common;
+
+use common::talk;
+use serde_json::{Value, json};
+
+const NEW: &str = r#"{"command":"new","game":"agricola","options":{"players":2,"mode":"family"},"seed":7}"#;
+
+/// Sends these lines; the answers.
+fn say(lines: &[&str]) -> Vec<Value> {
+    let answers = talk((lines.join("\n") + "\n").as_bytes());
+    assert_eq!(answers.len(), lines.len(), "every line is answered once");
+    answers
+}
+
+/// Begins a game, sends a line, and makes sure that it is refused with this code and changes nothing.
+fn refused(line: &[u8], code: &str) -> String {
+    let mut input = format!("{NEW}\n{{\"command\":\"state\"}}\n{{\"command\":\"save\"}}\n").into_bytes();
+    input.extend_from_slice(line);
+    input.extend_from_slice(b"\n{\"command\":\"state\"}\n{\"command\":\"save\"}\n");
+    let answers = talk(&input);
+    assert_eq!(answers.len(), 6);
+    assert_eq!(answers[3]["ok"], false, "{}", answers[3]);
+    assert_eq!(answers[3]["code"], code, "{}", answers[3]);
+    assert_eq!(answers[1..3], answers[4..6], "an error changes nothing");
+    let sentence = answers[3]["error"].as_str().unwrap();
+    assert!(sentence.ends_with('.') && sentence.contains(' '), "not a sentence: {sentence}");
+    sentence.into()
+}
+
+/// The same for a position.
+fn impossible(position: &str) -> String {
+    refused(json!({"command": "load", "position": position}).to_string().as_bytes(), "bad_position")
+}
+
+#[test]
+fn lines_that_are_no_commands() {
+    for bad in ["", "x", "{", "[1,2", "{\"command\":\"state\"} x", "\u{feff}{}", "{\"a\":1,}", "nul"] {
+        refused(bad.as_bytes(), "bad_json");
+    }
+    refused(b"{\"command\":\"\xff\xfe\"}", "bad_json");
+    refused(b"\xff\x00\xfe", "bad_json");
+    refused("[".repeat(100_000).as_bytes(), "bad_json");
+    for bad in ["[]", "1", "\"state\"", "null"] {
+        refused(bad.as_bytes(), "not_an_object");
+    }
+    for bad in [r#"{}"#, r#"{"command":"dance"}"#, r#"{"command":7}"#, r#"{"command":null}"#, r#"{"command":"NEW"}"#] {
+        refused(bad.as_bytes(), "unknown_command");
+    }
+}
+
+#[test]
+fn a_line_of_ten_megabytes() {
+    let pad = "x".repeat(10_000_000);
+    let sentence = refused(json!({"command": "state", "pad": pad}).to_string().as_bytes(), "too_long");
+    assert!(sentence.contains("4194304"), "{sentence}");
+    refused(pad.as_bytes(), "too_long");
+}
+
+#[test]
+fn games_that_cannot_be_set_up() {
+    let new = |rest: &str| format!(r#"{{"command":"new",{rest}}}"#).into_bytes();
+    refused(&new(r#""options":{}"#), "bad_field");
+    refused(&new(r#""game":7"#), "bad_field");
+    refused(&new(r#""game":"chess""#), "unknown_game");
+    for seed in ["-1", "1.5", "\"xyz\"", "[]", "true", "\"123456789012345678901234567890123\""] {
+        refused(&new(&format!(r#""game":"agricola","seed":{seed}"#)), "bad_field");
+    }
+    for options in [
+        r#"{"players":0}"#,
+        r#"{"players":6}"#,
+        r#"{"players":-1}"#,
+        r#"{"players":"two"}"#,
+        r#"{"mode":"party"}"#,
+        r#"{"edition":"fr"}"#,
+        r#"{"decks":["Z"]}"#,
+        r#"{"start_seat":5}"#,
+        r#"{"round_order":["R1a"]}"#,
+        r#"{"round_order":["X"]}"#,
+        r#"{"colour":"red"}"#,
+        r#"{"mode":"family","decks":["E"]}"#,
+        "7",
+    ] {
+        refused(&new(&format!(r#""game":"agricola","options":{options}"#)), "bad_options");
+    }
+}
+
+#[test]
+fn positions_that_cannot_exist() {
+    // 16 fences: all of the farm but the column of the rooms (14), with a corner of it apart (2).
+    let corner = "[[0,4]]";
+    let rest = "[[0,1],[0,2],[0,3],[1,1],[1,2],[1,3],[1,4],[2,1],[2,2],[2,3],[2,4]]";
+    assert!(impossible(&format!("[[player]]\npastures = [{corner}, {rest}]")).contains("15 fences"));
+    let field = "[[player]]\nfarm = ['. . . . F', 'R . . . .', 'R . . . .']\npastures = [[[0,4]]]";
+    assert!(impossible(field).contains("field"));
+    assert!(impossible("[[player]]\npersons = 6").contains("2 to 5 persons"));
+    assert!(impossible("[[player]]\ngoods = { wood = -1 }").contains("-1 wood"));
+    assert!(impossible("[[player]]\nanimals = { sheep = 9 }").contains("do not fit"));
+    assert!(impossible("[[player]]\ncards = ['M1', 'M1']").contains("only once"));
+    assert!(impossible("[[player]]\ncards = ['Z9']").contains("Z9"));
+    assert!(impossible("[spaces]\nB99 = { wood = 1 }\n[[player]]").contains("B99"));
+    assert!(impossible("round = 15\n[[player]]").contains("15"));
+    impossible("[[player]]\nfarm = ['R . . . .']");
+    impossible("[[player]]\nfarm = ['. . . . .', 'R . . . .', '. . . . .']");
+    impossible("[[player]]\n".repeat(6).as_str());
+}
+
+#[test]
+fn positions_that_are_cut_off_or_no_positions() {
+    for bad in ["[[player", "[[player]]\ngoods = { wood = 1", "round = ", "]", "color = 1", "round = \"five\""] {
+        impossible(bad);
+    }
+    refused(br#"{"command":"load","position":7}"#, "bad_field");
+    refused(br#"{"command":"load"}"#, "what_to_load");
+    refused(br#"{"command":"load","position":"","record":{}}"#, "what_to_load");
+    refused(br#"{"command":"load","position":"","game":"chess"}"#, "unknown_game");
+}
+
+/// A record of a game in which both players have moved once.
+fn record() -> Value {
+    let answers =
+        say(&[NEW, r#"{"command":"play","index":0}"#, r#"{"command":"play","index":0}"#, r#"{"cmd":"save"}"#]);
+    answers[3]["record"].clone()
+}
+
+#[test]
+fn records_that_cannot_be_played() {
+    let load = |record: &Value| json!({"command": "load", "record": record}).to_string().into_bytes();
+    for bad in [json!(7), json!([]), json!({}), json!({"game": 7}), json!({"game": "agricola"}), Value::Null] {
+        refused(&load(&bad), "bad_record");
+    }
+    let with = |field: &str, value: Value| {
+        let mut changed = record();
+        changed[field] = value;
+        refused(&load(&changed), if field == "game" { "unknown_game" } else { "bad_record" })
+    };
+    with("game", json!("chess"));
+    assert!(with("version", json!(99)).contains("99"));
+    assert!(with("rules", json!(99)).contains("99"));
+    with("options", json!({"players": 9}));
+    with("options", json!({"shoes": 9}));
+    with("seed", json!("zz"));
+    with("moves", json!(7));
+    assert!(with("moves", json!([{"seat": 0}])).contains("moves[0]"));
+    assert!(with("moves", json!([{"seat": 0, "move": {"type": "fly"}}])).contains("fly"));
+    assert!(with("moves", json!([{"seat": 0, "move": {"type": "place", "space": "Q1"}}])).contains("Q1"));
+    assert!(with("moves", json!([{"seat": 9, "move": {"type": "done"}}])).contains("moves[0]"));
+    assert!(with("moves", json!([{"seat": 1, "move": {"type": "done"}}])).contains("not legal"));
+    assert!(with("scores", json!([1, 2])).contains("1, 2"));
+    let mut cut = record();
+    cut.as_object_mut().unwrap().remove("moves");
+    assert!(refused(&load(&cut), "bad_record").contains("moves"));
+}
+
+#[test]
+fn a_record_leads_back_to_the_same_game() {
+    let record = record();
+    let load = json!({"command": "load", "record": record}).to_string();
+    let answers = say(&[&load, r#"{"command":"save"}"#, r#"{"command":"decision"}"#]);
+    assert_eq!(answers[1]["record"], record);
+    assert_eq!((&answers[2]["seat"], &answers[2]["prompt"]), (&json!(0), &json!("plow")));
+}
+
+#[test]
+fn moves_that_cannot_be_made() {
+    let play = |rest: &str| format!(r#"{{"command":"play",{rest}}}"#).into_bytes();
+    refused(br#"{"command":"play"}"#, "index_or_move");
+    refused(&play(r#""index":0,"move":{"type":"done"}"#), "index_or_move");
+    for index in ["99", "-1", "1.5", "\"0\"", "1e30", "null"] {
+        refused(&play(&format!(r#""index":{index}"#)), "bad_index");
+    }
+    for bad in [
+        r#"7"#,
+        r#"{}"#,
+        r#"{"type":"fly"}"#,
+        r#"{"type":"place"}"#,
+        r#"{"type":"place","space":"B99"}"#,
+        r#"{"type":"plow","cell":[3,0]}"#,
+        r#"{"type":"take","goods":{"wood":-1}}"#,
+        r#"{"type":"improve","card":"M99"}"#,
+    ] {
+        refused(&play(&format!(r#""move":{bad}"#)), "bad_move");
+    }
+    // Known, but not allowed now: the wrong phase, the wrong round, another game's space, nothing to pay with.
+    for illegal in [
+        r#"{"type":"feed","food":4}"#,
+        r#"{"type":"plow","cell":[0,0]}"#,
+        r#"{"type":"place","space":"R6a"}"#,
+        r#"{"type":"place","space":"B5"}"#,
+        r#"{"type":"place","space":"B1"}"#,
+        r#"{"type":"done"}"#,
+        r#"{"type":"exchange","with":"M1","give":{"sheep":1},"times":1}"#,
+        r#"{"type":"exchange","with":"raw","give":{"grain":1},"times":255}"#,
+    ] {
+        refused(&play(&format!(r#""move":{illegal}"#)), "illegal_move");
+    }
+    for seat in ["2", "-1", "256", "\"0\"", "1.5", "[]"] {
+        refused(&play(&format!(r#""index":0,"seat":{seat}"#)), "bad_seat");
+    }
+    refused(&play(r#""index":0,"seat":0"#), "not_asked");
+    refused(br#"{"command":"moves","seat":0}"#, "not_asked");
+    refused(br#"{"command":"view","seat":7}"#, "bad_seat");
+    refused(br#"{"command":"undo"}"#, "nothing_to_undo");
+}
+
+#[test]
+fn nothing_can_be_asked_before_a_game() {
+    for command in ["decision", "moves", "play", "state", "view", "score", "undo", "save"] {
+        let answers = say(&[&json!({"command": command}).to_string()]);
+        assert_eq!(answers[0]["code"], "no_game", "{command}");
+    }
+}
+
+#[test]
+fn without_a_seed_every_game_is_another() {
+    let new = r#"{"command":"new","game":"agricola","options":{"players":3}}"#;
+    let answers = say(&[new, new]);
+    assert_ne!(answers[0]["seed"], answers[1]["seed"]);
+    assert_eq!(answers[0]["seed"].as_str().unwrap().len(), 32);
+    let again = json!({"command": "new", "game": "agricola", "options": {"players": 3}, "seed": answers[0]["seed"]});
+    assert_eq!(say(&[&again.to_string()])[0], answers[0]);
+}
+
+/// A session in this process, so that a whole game can be played move by move.
+fn ask(session: &mut hofwerk::engine::Session, request: Value) -> Value {
+    session.answer(request.to_string().as_bytes()).answer
+}
+
+#[test]
+fn a_whole_game_by_index() {
+    use hofwerk::words::{Language, Words};
+    let mut session = hofwerk::engine::Session::new(Words::of(Language::De));
+    ask(&mut session, serde_json::from_str(NEW).unwrap());
+    let mut chance = table::Rng::from_number(3);
+    let mut count = 0;
+    loop {
+        let decision = ask(&mut session, json!({"command": "decision"}));
+        if decision["over"] == true {
+            assert_eq!(
+                (&decision["seat"], &decision["prompt"], &decision["seats"]),
+                (&json!(null), &json!(null), &json!([]))
+            );
+            assert_eq!((&decision["phase"], &decision["text"]), (&json!("over"), &json!("Das Spiel ist aus")));
+            break;
+        }
+        let listed = ask(&mut session, json!({"command": "moves"}));
+        let (moves, exchanges) = (listed["moves"].as_array().unwrap(), listed["exchanges"].as_array().unwrap());
+        assert!(
+            moves.iter().chain(exchanges).enumerate().all(|(i, item)| item["index"] == i && item["text"].is_string())
+        );
+        let pool = if moves.is_empty() { exchanges } else { moves };
+        let chosen = &pool[chance.below(pool.len())];
+        let by_move = json!({"command": "play", "move": chosen["move"], "seat": listed["seat"]});
+        let by_index = json!({"command": "play", "index": chosen["index"], "seat": listed["seat"]});
+        let before = ask(&mut session, json!({"command": "state"}));
+        let first = ask(&mut session, by_move);
+        assert_eq!(first["ok"], true, "{first}");
+        ask(&mut session, json!({"command": "undo"}));
+        assert_eq!(ask(&mut session, json!({"command": "state"})), before);
+        assert_eq!(ask(&mut session, by_index), first, "index and move mean the same");
+        count += 1;
+    }
+    assert!(count > 50);
+    assert_eq!(ask(&mut session, json!({"command": "play", "index": 0}))["code"], "game_over");
+    assert_eq!(ask(&mut session, json!({"command": "moves"}))["moves"], json!([]));
+    let record = ask(&mut session, json!({"command": "save"}))["record"].clone();
+    let scores = ask(&mut session, json!({"command": "score"}))["scores"].clone();
+    let totals: Vec<&Value> = scores.as_array().unwrap().iter().map(|sheet| &sheet["total"]).collect();
+    assert_eq!(json!(totals), record["scores"]);
+    for sheet in scores.as_array().unwrap() {
+        let lines: Vec<&String> = sheet["lines"].as_object().unwrap().keys().collect();
+        assert_eq!(lines, agricola::score::CATEGORIES, "in the order of A18.9");
+        let sum: i64 = sheet["lines"].as_object().unwrap().values().map(|n| n.as_i64().unwrap()).sum();
+        assert_eq!(sheet["total"], sum);
+    }
+    assert_eq!(ask(&mut session, json!({"command": "load", "record": record}))["ok"], true);
+}

@@ -122,6 +122,7 @@ cli-welcome =
     De tafel in de browser komt nog; dan opent “hofwerk” die. Wat nu al kan:
 
       hofwerk simulate   bots veel spellen laten spelen en zien wat ze halen
+      hofwerk solve      het beste solospel zoeken
       hofwerk replay     een opgenomen spel als tekst lezen
       hofwerk engine     met de regels praten in JSON-regels, vanuit elke taal
       hofwerk perft      de spelboom tellen
@@ -142,6 +143,16 @@ simulate-deviation = afwijking
 simulate-decisions = Beslissingen per spel: gemiddeld { $mean }, van { $min } tot { $max }.
 simulate-speed = { $speed } spellen per seconde.
 simulate-progress = spellen
+simulate-interval = Gemiddelde, interval 95 %
+simulate-share = Aandeel gewonnen, interval 95 %
+simulate-distribution = Hoe vaak elk totaal voorkwam
+simulate-categories = Gemiddelde punten per categorie
+simulate-thinking = Punten per aantal zoekstappen
+solve-best = { $points } punten na { $seconds } s en { $attempts } pogingen
+solve-end = In totaal { $attempts } pogingen in { $seconds } s; het beste spel heeft { $points } punten.
+solve-saved = Bewaard: { $file }
+solve-other_puzzle = { $file } bevat een zoektocht naar een andere puzzel; noem een ander bestand of verwijder het
+solve-unreadable = { $file } bevat geen bewaarde zoektocht: { $detail }
 perft-total = diepte { $depth }: { $count }
 replay-title = { $game }, { $players ->
         [one] 1 speler
@@ -158,3 +169,10 @@ replay-goods = Goederen
 replay-animals = Dieren
 replay-cards = Kaarten
 replay-begging = Bedelkaarten
+
+## Niveaus van de bots
+
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
+level-unlimited = Neemt de tijd

@@ -20,6 +20,7 @@
 pub mod agricola;
 pub mod analyze;
 pub mod beam;
+pub mod exec;
 pub mod greedy;
 pub mod knowledge;
 pub mod level;
@@ -59,7 +60,7 @@ pub struct UnknownBot(pub String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no bot {:?}; there are: {}", self.0, NAMES.join(", "))
+        write!(f, "there is no bot {:?}; there are: {}, exec:COMMAND", self.0, NAMES.join(", "))
     }
 }
 
@@ -67,7 +68,7 @@ impl std::error::Error for UnknownBot {}
 
 /// The player with this name. What follows a colon is for the player: `random:0.1` makes an exchange in one of ten
 /// decisions that would not need it; `greedy:2` errs by about two points with each turn;
-/// `mcts:500` looks at 500 worlds. The levels ([`Level`]) are named too.
+/// `mcts:500` looks at 500 worlds, `exec:COMMAND` asks another program ([`exec`]). The levels ([`Level`]) are named too.
 ///
 /// # Errors
 /// If there is no such player, or what follows the colon means nothing to it.
@@ -88,6 +89,9 @@ pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, Unknow
             let iterations = rest.map_or(Ok(1000), str::parse).map_err(|_| unknown())?;
             Ok(Box::new(Thinker::new(Budget::iterations(iterations), rng)))
         }
+        "exec" => rest
+            .filter(|command| !command.trim().is_empty())
+            .map_or_else(|| Err(unknown()), |command| Ok(Box::new(exec::Program::new(command)) as Box<dyn Player<G>>)),
         _ if rest.is_none() => Level::named(kind).map(|level| level.player(rng)).ok_or_else(unknown),
         _ => Err(unknown()),
     }

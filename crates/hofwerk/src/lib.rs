@@ -12,4 +12,5 @@ pub mod picture;
 pub mod record;
 pub mod replay;
 pub mod simulate;
+pub mod solve;
 pub mod words;

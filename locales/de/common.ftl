@@ -112,9 +112,12 @@ record-scores = sie nennt die Punkte { $said }, aber ihre Züge führen zu { $fo
 
 cli-error = Fehler: { $detail }
 cli-hint = Hilfe gibt „{ $command }“.
-cli-welcome =
-    Hofwerk: ein digitaler Spieltisch für Agricola, bald auch für Die Moorbauern und Caverna.
+serve-ready =
+    Hofwerk: der Spieltisch ist gedeckt, unter { $address }
 
+    Öffne diese Adresse im Browser. Spiele werden aufbewahrt; Strg-C beendet den Server, beim nächsten Start gehen sie weiter.
+    „hofwerk help“ sagt, was es noch gibt: hofwerk simulate, replay, engine, perft.
+serve-bind = auf { $address } kann nicht gelauscht werden ({ $detail }); eine andere Adresse lässt sich mit --bind wählen
     Der Tisch im Browser kommt noch; dann öffnet ihn „hofwerk“. Was heute geht:
 
       hofwerk simulate   Bots viele Spiele spielen lassen und sehen, was sie erreichen

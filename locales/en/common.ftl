@@ -104,9 +104,12 @@ record-scores = it says the scores are { $said }, but its moves lead to { $found
 
 cli-error = error: { $detail }
 cli-hint = Try “{ $command }” for help.
-cli-welcome =
-    Hofwerk: a digital table for Agricola, and soon for Die Moorbauern and Caverna.
+serve-ready =
+    Hofwerk: the table is set at { $address }
 
+    Open that address in your browser. Games are kept; Ctrl-C ends the server, and they go on when it starts again.
+    “hofwerk help” says what else there is: hofwerk simulate, replay, engine, perft.
+serve-bind = cannot listen on { $address } ({ $detail }); choose another address with --bind
     The table in your browser is coming; “hofwerk” will open it. What works today:
 
       hofwerk simulate   let bots play many games and see what they score

@@ -116,9 +116,12 @@ record-scores = het noemt de punten { $said }, maar de zetten leiden tot { $foun
 
 cli-error = fout: { $detail }
 cli-hint = Hulp geeft “{ $command }”.
-cli-welcome =
-    Hofwerk: een digitale speeltafel voor Agricola, en binnenkort voor Die Moorbauern en Caverna.
+serve-ready =
+    Hofwerk: de speeltafel is gedekt, op { $address }
 
+    Open dat adres in de browser. Spellen worden bewaard; Ctrl-C stopt de server, en na een nieuwe start gaan ze verder.
+    “hofwerk help” zegt wat er nog meer is: hofwerk simulate, replay, engine, perft.
+serve-bind = op { $address } kan niet worden geluisterd ({ $detail }); kies een ander adres met --bind
     De tafel in de browser komt nog; dan opent “hofwerk” die. Wat nu al kan:
 
       hofwerk simulate   bots veel spellen laten spelen en zien wat ze halen

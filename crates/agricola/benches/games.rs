@@ -59,6 +59,36 @@ fn two_player_full_board(bencher: Bencher) {
     random_games(bencher, options(2, Mode::Full));
 }
 
+/// With hand cards a decision may cost at most three times one of the family game.
+fn with_cards(players: u8) -> Options {
+    Options { decks: vec!["E".into()], ..options(players, Mode::Full) }
+}
+
+#[divan::bench(args = [2, 5])]
+fn full_game_with_the_e_deck(bencher: Bencher, players: u8) {
+    random_games(bencher, with_cards(players));
+}
+
+/// The cost of one decision: a whole game divided by the number of its decisions.
+#[divan::bench(args = ["family 2", "E deck 2", "family 5", "E deck 5"])]
+fn one_decision(bencher: Bencher, what: &str) {
+    let players = if what.ends_with('2') { 2 } else { 5 };
+    let options = if what.starts_with('f') { options(players, Mode::Family) } else { with_cards(players) };
+    let mut rng = Rng::from_number(1);
+    let mut list = Vec::new();
+    let mut number = 0;
+    let mut game = Agricola::new(&options, Seed::new(number)).unwrap();
+    bencher.bench_local(|| {
+        let Some(seat) = game.to_decide().first() else {
+            number += 1;
+            game = Agricola::new(&options, Seed::new(number)).unwrap();
+            return;
+        };
+        let chosen = random_move(&game, seat, &mut rng, &mut list);
+        game.play_unchecked(seat, &chosen);
+    });
+}
+
 /// A game in the middle of round 8.
 fn middle(players: u8) -> Agricola {
     let mut game = Agricola::new(&options(players, Mode::Family), Seed::new(5)).unwrap();

@@ -1,10 +1,14 @@
 //! What things cost. A7.2, A7.6, A8.1, A11.1, A13; prices are sets (see [`table::price`]).
 
-use crate::card::{CardId, Hook, Item, Kind};
+use crate::card::coverage::note;
+use crate::card::hook::heed;
+use crate::card::{CardId, Hook, Item, My, PriceRule};
+use crate::cell::Cells;
 use crate::farm::House;
+use crate::fence::PIECES;
 use crate::goods::{Good, Goods, food, reed, wood};
-use crate::state::{Frame, HookKind, State};
-use crate::verb::{Bill, Fee};
+use crate::state::{Frame, State};
+use crate::verb::{Bill, Fee, Verb};
 use arrayvec::ArrayVec;
 use table::Seat;
 use table::price::{Manner, Modifier, Prices, prices};
@@ -12,28 +16,32 @@ use table::price::{Manner, Modifier, Prices, prices};
 impl State {
     /// All ways to pay for something, given the printed prices.
     fn ways(&self, seat: Seat, item: Item, printed: &[Goods]) -> Prices<Good> {
-        if !self.player(seat).has_hooks(HookKind::Price) {
+        if !self.player(seat).heeds(heed::PRICE) {
             return prices(printed, &[]);
         }
-        let rules: ArrayVec<(Manner, crate::card::PriceRule), 24> = self
-            .player(seat)
-            .cards()
-            .flat_map(|card| card.hooks)
-            .filter_map(|hook| if let Hook::Price(manner, rule) = hook { Some((*manner, *rule)) } else { None })
+        let rules: ArrayVec<(My<'_>, Manner, PriceRule), 24> = self
+            .hooks(seat, heed::PRICE)
+            .filter_map(|(my, hook)| match hook {
+                Hook::Price(manner, rule) => {
+                    note(my.card.card, hook);
+                    Some((my, *manner, *rule))
+                }
+                _ => None,
+            })
             .collect();
         let apply: Vec<_> = rules
             .iter()
-            .map(|(_, rule)| move |price: &Goods, offer: &mut dyn FnMut(Goods)| rule(item, price, offer))
+            .map(|(my, _, rule)| move |price: &Goods, offer: &mut dyn FnMut(Goods)| rule(my, item, price, offer))
             .collect();
         let modifiers: Vec<Modifier<'_, Good>> =
-            rules.iter().zip(&apply).map(|((manner, _), apply)| Modifier { manner: *manner, apply }).collect();
+            rules.iter().zip(&apply).map(|((_, manner, _), apply)| Modifier { manner: *manner, apply }).collect();
         prices(printed, &modifiers)
     }
 
     /// Whether a player can pay for something, perhaps after exchanges; without building the set of ways where no card
     /// changes the price.
     fn can_afford(&self, seat: Seat, item: Item, printed: &[Goods]) -> bool {
-        if self.player(seat).has_hooks(HookKind::Price) {
+        if self.player(seat).heeds(heed::PRICE) {
             self.can_pay(seat, &self.ways(seat, item, printed))
         } else {
             printed.iter().any(|price| self.can_raise(seat, price))
@@ -83,14 +91,41 @@ impl State {
         self.ways(seat, Item::Renovation(farm.house, to, rooms), &[printed_renovation(to, rooms)])
     }
 
+    /// How many of some new fences are free, after so many others in the same action.
+    fn free_fences(&self, seat: Seat, before: u8, new: u8) -> u8 {
+        let free = self.hooks(seat, heed::FENCES).map(|(my, hook)| match hook {
+            Hook::FreeFences(free) => {
+                note(my.card.card, hook);
+                free(&my, before, new)
+            }
+            _ => 0,
+        });
+        free.sum::<u8>().min(new)
+    }
+
     /// A11.1: 1 wood for each fence.
-    pub(crate) fn fence_price(&self, _seat: Seat, _frame: &Frame, fences: u8) -> Prices<Good> {
-        Prices::only(wood(fences))
+    pub(crate) fn fence_price(&self, seat: Seat, before: u8, new: u8) -> Prices<Good> {
+        Prices::only(wood(new - self.free_fences(seat, before, new)))
     }
 
     /// The most fences a player can pay for now.
-    pub(crate) fn payable_fences(&self, seat: Seat, _frame: &Frame) -> u8 {
-        self.player(seat).goods.get(Good::Wood)
+    pub(crate) fn payable_fences(&self, seat: Seat, frame: &Frame) -> u8 {
+        // A single pasture costs no wood, and what comes after it must be free too; it counts as one fence paid for.
+        let single = matches!(frame.effect.0, table::Effect::Do(Verb::FenceOne));
+        let wood = if single { 0 } else { self.player(seat).goods.get(Good::Wood) };
+        if !self.player(seat).heeds(heed::FENCES) {
+            return wood;
+        }
+        let before = if single { frame.n - frame.amount + 1 } else { frame.n } as u8;
+        (0..=PIECES).rev().find(|&new| new - self.free_fences(seat, before, new) <= wood).unwrap_or(0)
+    }
+
+    /// The spaces that can become a pasture of their own.
+    pub(crate) fn single_pastures(&self, seat: Seat) -> impl Iterator<Item = Cells> {
+        let farm = &self.player(seat).farm;
+        let ground = farm.ground(self.player(seat).bound_fences);
+        let free = Cells::ALL.without(farm.fenced);
+        free.iter().map(|cell| cell.alone()).filter(move |&cells| ground.enclose(cells).is_ok())
     }
 
     /// A13.4, A13.8: the price of an improvement, if one is handed back or not.
@@ -118,20 +153,12 @@ impl State {
             Bill::Stable(printed) => self.stable_price(seat, printed),
             Bill::Renovation => self.renovation_price(seat, house(frame.amount)),
             Bill::Fences => {
-                let cells = crate::cell::Cells(frame.amount);
+                let cells = Cells(frame.amount);
                 let new = self.player(seat).farm.ground(self.player(seat).bound_fences).enclose(cells);
-                self.fence_price(seat, frame, new.map_or(0, |fences| fences.len()))
+                self.fence_price(seat, frame.n as u8, new.map_or(0, |fences| fences.len()))
             }
             Bill::Improvement => self.improvement_price(seat, CardId::from_number(frame.amount), returned(frame)),
             Bill::Occupation(fee) => self.occupation_price(seat, CardId::from_number(frame.amount), fee),
-        }
-    }
-
-    /// Whether a card is a minor improvement in the player's hand, or a major one for sale.
-    pub(crate) fn is_available(&self, seat: Seat, card: CardId) -> bool {
-        match card.card().kind {
-            Kind::Major => self.for_sale.contains(card),
-            _ => self.player(seat).hand.contains(&card),
         }
     }
 }

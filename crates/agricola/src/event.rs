@@ -1,6 +1,6 @@
 //! What happened: one event for each fact, with its cause.
 
-use crate::card::CardId;
+use crate::card::{CardId, Kind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
 use crate::goods::Goods;
@@ -110,6 +110,16 @@ pub enum Event {
     PassedOn {
         seat: Seat,
         card: CardId,
+    },
+    /// A card of this kind was drawn from the pile.
+    Drew {
+        seat: Seat,
+        kind: Kind,
+    },
+    /// A19.3, D9: begging cards were thrown away by a card.
+    BeggingDiscarded {
+        seat: Seat,
+        cards: u8,
     },
     Exchanged {
         seat: Seat,

@@ -31,6 +31,15 @@ impl House {
         }
     }
 
+    /// A7.8: the house that a renovation leads to.
+    pub fn next(self) -> Option<House> {
+        match self {
+            House::Wood => Some(House::Clay),
+            House::Clay => Some(House::Stone),
+            House::Stone => None,
+        }
+    }
+
     /// The name in the protocol.
     pub fn name(self) -> &'static str {
         match self {
@@ -41,17 +50,18 @@ impl House {
     }
 }
 
-/// A crop that can be sown.
+/// A crop that can be sown; wood only on cards that take it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Crop {
     Grain,
     Vegetable,
+    Wood,
 }
 
 impl Crop {
-    /// Both crops.
+    /// A1.3: the crops that grow on field tiles.
     pub const ALL: [Crop; 2] = [Crop::Grain, Crop::Vegetable];
 
     /// The crop as goods.
@@ -59,13 +69,19 @@ impl Crop {
         match self {
             Crop::Grain => Good::Grain,
             Crop::Vegetable => Good::Vegetable,
+            Crop::Wood => Good::Wood,
         }
+    }
+
+    /// The crop that these goods are, if they can be sown.
+    pub fn of(kind: Good) -> Option<Crop> {
+        [Crop::Grain, Crop::Vegetable, Crop::Wood].into_iter().find(|crop| crop.good() == kind)
     }
 
     /// A9.5: how many lie on a field sown with one of these: 3 grain or 2 vegetables.
     pub fn sown(self) -> u8 {
         match self {
-            Crop::Grain => 3,
+            Crop::Grain | Crop::Wood => 3,
             Crop::Vegetable => 2,
         }
     }
@@ -94,6 +110,7 @@ impl Plot {
         match crop {
             Crop::Grain => Plot { grain: n, vegetable: 0 },
             Crop::Vegetable => Plot { grain: 0, vegetable: n },
+            Crop::Wood => Plot::EMPTY,
         }
     }
 

@@ -1,6 +1,8 @@
 //! The course of the game: rounds and their phases. A4, A22.
 
-use crate::card::When;
+use crate::card::coverage::note;
+use crate::card::hook::heed;
+use crate::card::{Fact, Hook, My, When};
 use crate::event::{Cause, Event};
 use crate::play::{BREED, FEED, PLACE};
 use crate::space::SpaceId;
@@ -12,6 +14,10 @@ impl State {
     /// Goes on to the next step when nothing is pending in this one.
     pub(crate) fn next_step(&mut self) {
         self.step = match self.step {
+            Step::Hands(stage) => match self.ask_for_hands(stage + 1) {
+                true => Step::Hands(stage + 1),
+                false => Step::Reveal,
+            },
             Step::NextRound if self.round == ROUNDS => Step::BeforeScoring,
             Step::NextRound => Step::Reveal,
             Step::Reveal => Step::RoundGoods,
@@ -29,6 +35,7 @@ impl State {
             Step::BeforeScoring | Step::Over => Step::Over,
         };
         match self.step {
+            Step::Hands(_) => {}
             Step::Reveal => self.reveal(),
             Step::RoundGoods => self.hand_out_round_goods(),
             Step::RoundStart => self.moment(When::RoundStart),
@@ -53,7 +60,7 @@ impl State {
 
     /// A22.5: lets the cards that wait for a moment act, the start player's first.
     fn moment(&mut self, when: When) {
-        self.fire(self.start, when, 0, MAIN);
+        self.fire(when, Fact::new(self.start, Cause::Rules, 0), MAIN);
     }
 
     /// A4.2(a): turns up the next round card.
@@ -136,12 +143,24 @@ impl State {
         self.open_spaces().any(|space| self.may_use(seat, space).is_ok())
     }
 
+    /// Whether a card lets a player join others on a space; never a person of the player's own (A4.5).
+    fn may_join(&self, seat: Seat, space: SpaceId) -> bool {
+        let joins = |my: &My, hook: &'static Hook| {
+            note(my.card.card, hook);
+            matches!(hook, Hook::Join(spaces) if spaces.contains(space))
+        };
+        self.spaces[space].persons[seat.index()] == 0 && self.hooks(seat, heed::JOIN).any(|(my, hook)| joins(&my, hook))
+    }
+
     /// A4.5, A4.6: whether a player may place a person on this space; if not, why.
     pub(crate) fn may_use(&self, seat: Seat, space: SpaceId) -> crate::why::Verdict {
         use crate::why::{Why, check};
         use table::chain::Interpreter;
         check(self.is_open(space), Why::NotInPlay)?;
-        check(!self.spaces[space].is_occupied(), Why::Occupied)?;
+        check(!self.spaces[space].is_occupied() || self.may_join(seat, space), Why::Occupied)?;
+        if let Some((_, toll)) = self.toll_for(seat, space) {
+            check(self.can_raise(seat, &toll), Why::TooDear)?;
+        }
         let frame = Frame::new(space.does(&self.rules), seat, Cause::Space(space));
         self.possible(&frame, frame.effect.0)
     }

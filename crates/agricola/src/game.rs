@@ -6,8 +6,9 @@ use crate::moves::Move;
 use crate::setup::{Hand, Options, Variant, shuffle_rounds};
 use crate::state::State;
 use crate::verb::Verb;
-use crate::view::{View, Viewer};
+use crate::view::View;
 use table::chain::Question;
+use table::view::Viewer;
 use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed};
 
 impl Game for State {
@@ -29,7 +30,8 @@ impl Game for State {
 
     fn options(&self) -> Options {
         let hand = |kind: Kind, player: &crate::state::Player| {
-            player.hand.iter().copied().filter(|card| card.card().kind == kind).collect()
+            let cards = if self.rules.variant == Variant::Draft { &player.aside } else { &player.hand };
+            cards.iter().copied().filter(|card| card.card().kind == kind).collect()
         };
         let hands: Vec<Hand> = self
             .players
@@ -39,9 +41,9 @@ impl Game for State {
         Options {
             players: self.rules.players,
             mode: self.rules.mode,
-            decks: Vec::new(),
+            decks: crate::hands::deck_names(self.rules.decks),
             edition: self.rules.edition,
-            variant: Variant::None,
+            variant: self.rules.variant,
             start_seat: Some(self.start.index() as u8),
             round_order: Some(self.order.to_vec()),
             hands: hands.iter().any(|hand| *hand != Hand::default()).then_some(hands),
@@ -108,15 +110,18 @@ impl Game for State {
     }
 
     fn view(&self, seat: Option<Seat>) -> View {
-        View::of(self, seat.map_or(Viewer::Everybody, Viewer::Seat))
+        View::of(self, Viewer::of(seat))
     }
 
     fn full_view(&self) -> View {
         View::of(self, Viewer::All)
     }
 
-    fn determinize(&self, _seat: Seat, rng: &mut Rng) -> State {
+    fn determinize(&self, seat: Seat, rng: &mut Rng) -> State {
         let mut world = self.clone();
+        if self.rules.mode == crate::state::Mode::Full {
+            world.redeal(seat, rng);
+        }
         world.seed = rng.seed();
         shuffle_rounds(&mut world.order, usize::from(self.round), rng);
         world

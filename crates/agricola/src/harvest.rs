@@ -1,8 +1,11 @@
 //! The harvest: fields, feeding, breeding. A17.
 
+use crate::card::Hook;
+use crate::card::coverage::note;
+use crate::card::hook::heed;
 use crate::event::{Cause, Event};
-use crate::goods::{ANIMALS, Good, Goods, food};
-use crate::state::State;
+use crate::goods::{ANIMALS, Good, Goods, animals, food, herd};
+use crate::state::{InPlay, State};
 use table::Seat;
 
 impl State {
@@ -10,7 +13,10 @@ impl State {
     pub(crate) fn harvest_fields(&mut self) {
         for seat in self.seats() {
             let player = self.player_mut(seat);
-            let goods = player.farm.harvest();
+            let mut goods = player.farm.harvest();
+            if player.heeds(heed::FIELD) {
+                player.tableau.iter_mut().for_each(|held| goods.add(&harvest_card(held)));
+            }
             player.goods.add(&goods);
             if !goods.is_empty() {
                 self.log.note(|| Event::Harvested { seat, goods });
@@ -22,7 +28,14 @@ impl State {
     pub fn food_owed(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let adult = if self.is_solo() { 3 } else { 2 };
-        (player.family - player.newborns) * adult + player.newborns
+        let owed = (player.family - player.newborns) * adult + player.newborns;
+        self.hooks(seat, heed::HARVEST).fold(owed, |owed, (my, hook)| match hook {
+            Hook::Owed(change) => {
+                note(my.card.card, hook);
+                change(&my, owed)
+            }
+            _ => owed,
+        })
     }
 
     /// A17.6, D4: the most that can be paid now; any smaller amount may be paid too.
@@ -41,18 +54,23 @@ impl State {
     /// A17.9: the young that a player's animals could have: one of each type of which there are two.
     fn young(&self, seat: Seat) -> Goods {
         let goods = &self.player(seat).goods;
-        ANIMALS.into_iter().filter(|&kind| goods.get(kind) >= 2).map(|kind| (kind, 1)).collect()
+        let mut young = ANIMALS.into_iter().filter(|&kind| goods.get(kind) >= 2).map(|kind| (kind, 1)).collect();
+        for (my, hook) in self.hooks(seat, heed::HARVEST) {
+            if let Hook::Young(change) = hook {
+                note(my.card.card, hook);
+                change(&my, &mut young);
+            }
+        }
+        young
     }
 
     /// A17.9, A17.11, A17.13: the sets of young that all find a place, the empty one included.
     pub(crate) fn litters(&self, seat: Seat) -> impl Iterator<Item = Goods> {
-        let young = self.young(seat);
+        let young = herd(&self.young(seat));
         let housing = self.housing(seat);
         let have = self.player(seat).goods;
-        (0..16u8).rev().filter_map(move |bits| {
-            let litter = litter(bits);
-            (young.contains(&litter) && housing.fits(&have.and(litter))).then_some(litter)
-        })
+        let sets = young.iter().fold(1, |sets: usize, &n| sets * (usize::from(n) + 1));
+        (0..sets).rev().map(move |number| litter(number, young)).filter(move |litter| housing.fits(&have.and(*litter)))
     }
 
     /// Whether any young could be housed.
@@ -67,7 +85,27 @@ impl State {
     }
 }
 
-/// One animal of each type whose bit is set, sheep in the highest.
-fn litter(bits: u8) -> Goods {
-    ANIMALS.into_iter().enumerate().filter(|(i, _)| bits & 8 >> i != 0).map(|(_, kind)| (kind, 1)).collect()
+/// The set of young with this number; the highest number is all of them.
+fn litter(mut number: usize, most: [u8; 4]) -> Goods {
+    let mut herd = [0; 4];
+    for kind in (0..4).rev() {
+        let choices = usize::from(most[kind]) + 1;
+        herd[kind] = (number % choices) as u8;
+        number /= choices;
+    }
+    animals(herd)
+}
+
+/// A9.8: takes one crop off each field of a card, and remembers that it did.
+fn harvest_card(held: &mut InPlay) -> Goods {
+    let Some((kind, plots)) = held.field() else { return Goods::NONE };
+    let mut crops = Goods::NONE;
+    for i in 0..plots {
+        if held.plot(i) > 0 {
+            held.set_plot(i, held.plot(i) - 1);
+            held.used += 1;
+            crops.add(&Goods::of(kind, 1));
+        }
+    }
+    crops
 }

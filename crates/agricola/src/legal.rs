@@ -21,7 +21,9 @@ impl State {
             None => {}
             Some(Question::Order) => {
                 for waiting in self.chains.simultaneous(frame.chain) {
-                    if let Cause::Card(card) = waiting.cause {
+                    if let Cause::Card(card) = waiting.cause
+                        && !out.contains(&Move::First { card })
+                    {
                         out.push(Move::First { card });
                     }
                 }
@@ -54,6 +56,12 @@ impl State {
                     let fields = player.farm.empty_fields().iter();
                     out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop }));
                 }
+                let cards = self.empty_field_cards(seat).filter(|(_, crop)| player.goods.get(crop.good()) > 0);
+                out.extend(cards.map(|(card, crop)| Move::Sow { cell: None, card: Some(card), crop }));
+            }
+            Verb::SowOne(crop) => {
+                let fields = player.farm.empty_fields().iter();
+                out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop: *crop }));
             }
             Verb::Bake => {
                 for (_, with, _, limit) in self.ovens(frame) {
@@ -61,9 +69,16 @@ impl State {
                     out.extend((1..=most).map(|grain| Move::Bake { with, grain }));
                 }
             }
-            Verb::Rooms(_) => out.extend(player.farm.room_sites().iter().map(|cell| Move::Room { cell })),
-            Verb::Stables(..) => out.extend(player.farm.stable_sites().iter().map(|cell| Move::Stable { cell })),
-            Verb::Fences => {
+            Verb::Rooms(_) | Verb::FreeRoom => {
+                out.extend(player.farm.room_sites().iter().map(|cell| Move::Room { cell }))
+            }
+            Verb::Stables(..) | Verb::FreeStable => {
+                out.extend(player.farm.stable_sites().iter().map(|cell| Move::Stable { cell }));
+            }
+            Verb::FenceOne if frame.n == 0 => {
+                out.extend(self.single_pastures(seat).map(|cells| Move::Fence { cells }));
+            }
+            Verb::Fences | Verb::FenceOne => {
                 let ground = player.farm.ground(player.bound_fences);
                 let enclosures = ground.enclosures(self.payable_fences(seat, frame));
                 out.extend(enclosures.map(|(cells, _)| Move::Fence { cells }));
@@ -73,17 +88,21 @@ impl State {
                 let payable = houses.filter(|&to| self.can_afford_renovation(seat, to));
                 out.extend(payable.map(|to| Move::Renovate { to }));
             }
+            Verb::RenovateTo(to) => out.push(Move::Renovate { to: *to }),
             Verb::Grow(_) => out.push(Move::Grow),
             Verb::Occupation(fee) => {
                 let cards = self.hand(seat, Kind::Occupation);
                 let playable = cards.filter(|&card| self.can_play_occupation(seat, card, *fee).is_ok());
                 out.extend(playable.map(|card| Move::Occupation { card }));
             }
-            Verb::Minor => self.hand(seat, Kind::Minor).for_each(|card| self.list_improvement(seat, card, out)),
-            Verb::Improvement => {
-                let cards = self.majors_for_sale().chain(self.hand(seat, Kind::Minor));
-                cards.for_each(|card| self.list_improvement(seat, card, out));
+            Verb::Minor | Verb::Improvement => {
+                self.improvements_on_offer(seat, verb).for_each(|card| self.list_improvement(seat, card, out));
             }
+            Verb::GiveUp(_) => out.extend(self.improvements_to_give_up(frame).map(|card| Move::HandBack { card })),
+            Verb::Discard(..) | Verb::PutBack(..) | Verb::Mulligan | Verb::Draft(_) => {
+                self.list_hand_choices(frame, verb, out);
+            }
+            Verb::Toll if player.goods.contains(&self.toll(frame).1) => out.push(Move::Pay { option: 0 }),
             Verb::Pick(n) => picks(*n, out),
             Verb::Pay(price) if player.goods.contains(price) => out.push(Move::Pay { option: 0 }),
             Verb::Settle(bill) => {
@@ -117,8 +136,14 @@ impl State {
             return Err(Why::NotAsked);
         }
         let frame = self.chains.asking(seat).ok_or(Why::NotAsked)?;
-        if let Move::Exchange { .. } | Move::Release { .. } = m {
-            return self.exchange_verdict(seat, m);
+        match *m {
+            Move::Exchange { .. } | Move::Release { .. } => return self.exchange_verdict(seat, m),
+            Move::Use { card } => {
+                check(self.player(seat).has(card), Why::NoSuchCard)?;
+                return Err(Why::NotNow);
+            }
+            Move::Swap { .. } => return Err(Why::NotNow),
+            _ => {}
         }
         match (self.chains.question(frame.chain), m) {
             (_, Move::Done) => Err(Why::NotOptional),
@@ -145,10 +170,7 @@ impl State {
                     Why::NoSuchCard,
                 )?;
                 check(have.times_contained(give) >= *times, Why::NoGoods)?;
-                let mut list = Vec::new();
-                self.list_exchanges(seat, &mut list);
-                let named = |e: &Move| matches!(e, Move::Exchange { with: w, give: g, .. } if w == with && g == give);
-                check(list.iter().any(named), Why::NoExchange)?;
+                check(self.has_trade(seat, *with, give), Why::NoExchange)?;
                 Err(Why::Committed)
             }
             _ => Err(Why::NoExchange),
@@ -161,20 +183,25 @@ impl State {
         match (verb, *m) {
             (Verb::Place, Move::Place { space }) => self.may_use(seat, space),
             (Verb::Plow(_), Move::Plow { cell }) => check(player.farm.field_sites().contains(cell), Why::NoFieldSite),
-            (Verb::Sow, Move::Sow { cell, card, crop }) => {
+            (Verb::Sow | Verb::SowOne(_), Move::Sow { cell, card, crop }) => {
                 check(player.goods.get(crop.good()) > 0, Why::NoSeed)?;
-                check(card.is_none() && cell.is_some_and(|c| player.farm.empty_fields().contains(c)), Why::NoEmptyField)
+                let on_tile = card.is_none() && cell.is_some_and(|c| player.farm.empty_fields().contains(c));
+                let on_card = cell.is_none() && self.empty_field_cards(seat).any(|open| Some(open.0) == card);
+                check(on_tile || on_card, Why::NoEmptyField)?;
+                Err(Why::WrongCrop)
             }
             (Verb::Bake, Move::Bake { with, grain }) => {
                 check(self.ovens(frame).any(|(_, card, _, limit)| card == with && grain <= limit), Why::NoOven)?;
                 check((1..=player.goods.get(Good::Grain)).contains(&grain), Why::NoGrain)
             }
-            (Verb::Rooms(_), Move::Room { cell }) => check(player.farm.room_sites().contains(cell), Why::NoRoomSite),
-            (Verb::Stables(..), Move::Stable { cell }) => {
+            (Verb::Rooms(_) | Verb::FreeRoom, Move::Room { cell }) => {
+                check(player.farm.room_sites().contains(cell), Why::NoRoomSite)
+            }
+            (Verb::Stables(..) | Verb::FreeStable, Move::Stable { cell }) => {
                 check(player.farm.stable_sites().contains(cell), Why::NoStableSite)
             }
-            (Verb::Fences, Move::Fence { cells }) => self.fence_verdict(frame, cells),
-            (Verb::Renovate, Move::Renovate { to }) => {
+            (Verb::Fences | Verb::FenceOne, Move::Fence { cells }) => self.fence_verdict(frame, cells),
+            (Verb::Renovate | Verb::RenovateTo(_), Move::Renovate { to }) => {
                 check(self.next_houses(seat).any(|next| next == to), Why::StoneHouse)?;
                 check(self.can_afford_renovation(seat, to), Why::TooDear)
             }
@@ -183,12 +210,14 @@ impl State {
                 self.can_play_occupation(seat, card, *fee)
             }
             (Verb::Minor | Verb::Improvement, Move::Improve { card, returns }) => {
-                let minor_only = matches!(verb, Verb::Minor) && card.card().kind == Kind::Major;
-                check(!minor_only && self.is_available(seat, card), Why::NoSuchCard)?;
+                check(self.improvements_on_offer(seat, verb).any(|c| c == card), Why::NoSuchCard)?;
                 self.can_improve(seat, card, returns)
             }
             (Verb::Pick(_), Move::Take { .. }) => Err(Why::NoGoods),
-            (Verb::Pay(_) | Verb::Settle(_), Move::Pay { .. }) => Err(Why::TooDear),
+            (Verb::GiveUp(_), Move::HandBack { .. }) => Err(Why::NothingToHandBack),
+            (Verb::Discard(..) | Verb::PutBack(..), Move::Discard { .. }) => Err(Why::NoSuchCard),
+            (Verb::Draft(_), Move::Pick { .. }) => Err(Why::NoSuchCard),
+            (Verb::Pay(_) | Verb::Settle(_) | Verb::Toll, Move::Pay { .. }) => Err(Why::TooDear),
             (Verb::House, Move::Keep { .. }) => Err(Why::NoPlaceForAnimals),
             (Verb::Feed, Move::Feed { .. }) => Err(Why::FoodAmount),
             (Verb::Breed, Move::Breed { .. }) => Err(Why::NoYoung),
@@ -199,6 +228,9 @@ impl State {
     fn fence_verdict(&self, frame: &Frame, cells: Cells) -> Verdict {
         let player = self.player(frame.seat);
         let new = player.farm.ground(player.bound_fences).enclose(cells)?;
+        if matches!(frame.effect.0, Effect::Do(Verb::FenceOne)) && frame.n == 0 {
+            return Err(Why::NoPasture);
+        }
         check(new.len() <= self.payable_fences(frame.seat, frame), Why::TooDear)
     }
 }

@@ -1,9 +1,9 @@
 //! One small step of a player, in the form that records and the protocol use.
 
-use crate::card::CardId;
+use crate::card::{CardId, Kind as CardKind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
-use crate::goods::{ANIMALS, Good, Goods};
+use crate::goods::{Good, Goods};
 use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::Kind;
@@ -91,9 +91,31 @@ pub enum Move {
         food: u8,
     },
     Breed {
-        #[serde(with = "names")]
+        #[serde(with = "table::goods::names")]
         young: Goods,
     },
+    /// Uses a card that may be used at any time.
+    Use {
+        card: CardId,
+    },
+    /// Hands back an improvement in play.
+    HandBack {
+        card: CardId,
+    },
+    /// A21.4: keeps a card of the draft.
+    Pick {
+        card: CardId,
+    },
+    /// A21.1, A21.2: gives a hand card away.
+    Discard {
+        card: CardId,
+    },
+    /// A21.1: begins to exchange three hand cards for one from the pile.
+    Swap {
+        draw: CardKind,
+    },
+    /// A21.3: returns the whole hand.
+    Mulligan,
     /// Ends an optional or repeated part.
     Done,
 }
@@ -172,26 +194,6 @@ impl<'de> Deserialize<'de> for Choice {
     }
 }
 
-/// Young animals as a list of names.
-mod names {
-    use super::*;
-
-    pub fn serialize<S: Serializer>(young: &Goods, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(young.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind.name(), n.into())))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Goods, D::Error> {
-        let mut young = Goods::NONE;
-        for name in Vec::<String>::deserialize(d)? {
-            let kind = Good::named(&name)
-                .filter(|kind| ANIMALS.contains(kind))
-                .ok_or_else(|| de::Error::custom(format!("there is no animal {name:?}")))?;
-            young.add(&Goods::of(kind, 1));
-        }
-        Ok(young)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -237,7 +239,7 @@ mod tests {
             r#"{"type":"plow","cell":[0,-1]}"#,
             r#"{"type":"fly"}"#,
             r#"{"type":"choose","option":"bogus"}"#,
-            r#"{"type":"breed","young":["wood"]}"#,
+            r#"{"type":"breed","young":["gold"]}"#,
             r#"{"type":"feed","food":-1}"#,
             r#"{"type":"feed"}"#,
         ] {

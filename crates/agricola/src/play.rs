@@ -1,6 +1,8 @@
 //! Doing things: what each verb means, and what each answer brings about.
 
-use crate::card::{CardId, Hook, Kind, When};
+use crate::card::coverage::note;
+use crate::card::hook::heed;
+use crate::card::{CardId, Fact, Hook, My, When};
 use crate::cell::{Cell, Cells};
 use crate::cost::{house_number, returned};
 use crate::event::{Cause, Event};
@@ -8,16 +10,15 @@ use crate::farm::{Crop, Plot};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd};
 use crate::moves::Move;
 use crate::space::{SpaceId, Spaces};
-use crate::state::{Frame, InPlay, PERSONS, State};
-use crate::verb::{Bill, Effect, Fee, Room, Verb, option};
-use crate::why::{Verdict, Why, check};
-use arrayvec::ArrayVec;
+use crate::state::{Frame, State};
+use crate::verb::{Bill, Effect, Fee, Verb, option};
+use crate::why::{Verdict, Why};
 use table::chain::{Chains, Interpreter, Question};
 use table::price::Prices;
 use table::{EffectRef, Seat};
 
 /// The engine's own questions, which belong to no space and no card.
-pub(crate) static OWN: [(&str, Effect); 12] = [
+pub(crate) static OWN: [(&str, Effect); 16] = [
     ("place", Effect::Do(Verb::Place)),
     ("house", Effect::Do(Verb::House)),
     ("feed", Effect::Do(Verb::Feed)),
@@ -30,12 +31,17 @@ pub(crate) static OWN: [(&str, Effect); 12] = [
     ("improvement", Effect::Do(Verb::Settle(Bill::Improvement))),
     ("occupation", Effect::Do(Verb::Settle(Bill::Occupation(Fee::FirstFree)))),
     ("occupation-2", Effect::Do(Verb::Settle(Bill::Occupation(Fee::FirstTwoCheap)))),
+    ("occupation-for-0", Effect::Do(Verb::Settle(Bill::Occupation(Fee::Always(0))))),
+    ("occupation-for-1", Effect::Do(Verb::Settle(Bill::Occupation(Fee::Always(1))))),
+    ("occupation-for-2", Effect::Do(Verb::Settle(Bill::Occupation(Fee::Always(2))))),
+    ("toll", Effect::Do(Verb::Toll)),
 ];
 
 pub(crate) static PLACE: &Effect = &OWN[0].1;
 pub(crate) static HOUSE: &Effect = &OWN[1].1;
 pub(crate) static FEED: &Effect = &OWN[2].1;
 pub(crate) static BREED: &Effect = &OWN[3].1;
+static TOLL: &Effect = &OWN[15].1;
 
 impl Interpreter for State {
     type Verb = Verb;
@@ -51,77 +57,26 @@ impl Interpreter for State {
     }
 
     fn can(&self, frame: &Frame, verb: &'static Verb) -> Verdict {
-        let seat = frame.seat;
-        let player = self.player(seat);
-        match *verb {
-            Verb::Gain(_) | Verb::GainEach(_) | Verb::Collect | Verb::StartPlayer => Ok(()),
-            Verb::OnRounds(..) | Verb::Call(_) => Ok(()),
-            Verb::Pick(_) => check(frame.n == 0, Why::PartClosed),
-            Verb::Take(extra) => check(!extra.is_empty() || !self.lying_on(frame.cause).is_empty(), Why::Empty),
-            Verb::Only(holds) => check(holds(self, frame), Why::Condition),
-            Verb::FromRound(round) => check(self.round >= round, Why::TooEarly),
-            Verb::Pay(ref price) => check(self.can_raise(seat, price), Why::TooDear),
-            Verb::Place => check(player.at_home > 0, Why::NotAsked),
-            Verb::Plow(most) => {
-                check(frame.n < u16::from(most), Why::PartClosed)?;
-                check(!player.farm.field_sites().is_empty(), Why::NoFieldSite)
+        self.can_do(frame, verb)
+    }
+
+    fn possible(&self, frame: &Frame, effect: &'static Effect) -> Verdict {
+        match effect {
+            // A22.12: what comes after a payment must be possible with what is left then.
+            Effect::All([Effect::Do(Verb::Pay(price)), rest @ ..])
+                if !rest.is_empty() && self.player(frame.seat).goods.contains(price) =>
+            {
+                let mut after = self.clone();
+                after.player_mut(frame.seat).goods.remove(price);
+                rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)))
             }
-            Verb::Sow => {
-                check(!player.farm.empty_fields().is_empty(), Why::NoEmptyField)?;
-                check(Crop::ALL.iter().any(|crop| player.goods.get(crop.good()) > 0), Why::NoSeed)
-            }
-            Verb::Bake => {
-                check(self.ovens(frame).next().is_some(), Why::NoOven)?;
-                check(player.goods.get(Good::Grain) > 0, Why::NoGrain)
-            }
-            Verb::Rooms(most) => {
-                check(frame.n < u16::from(most), Why::PartClosed)?;
-                check(!player.farm.room_sites().is_empty(), Why::NoRoomSite)?;
-                check(self.can_afford_room(seat), Why::TooDear)
-            }
-            Verb::Stables(most, price) => {
-                check(frame.n < u16::from(most), Why::PartClosed)?;
-                check(!player.farm.stable_sites().is_empty(), Why::NoStableSite)?;
-                check(self.can_afford_stable(seat, price), Why::TooDear)
-            }
-            Verb::Fences => {
-                let payable = self.payable_fences(seat, frame);
-                check(payable > 0, Why::TooDear)?;
-                check(player.farm.ground(player.bound_fences).can_enclose(payable), Why::NoPasture)
-            }
-            Verb::Renovate => {
-                check(frame.n == 0, Why::PartClosed)?;
-                let mut houses = self.next_houses(seat).peekable();
-                check(houses.peek().is_some(), Why::StoneHouse)?;
-                check(houses.any(|to| self.can_afford_renovation(seat, to)), Why::TooDear)
-            }
-            Verb::Grow(room) => {
-                check(frame.n == 0, Why::PartClosed)?;
-                check(player.family < PERSONS, Why::FullFamily)?; // A12.1
-                let has_room = player.farm.rooms.len() > player.family; // A12.2
-                check(room == Room::NotNeeded || has_room, Why::NoFreeRoom)
-            }
-            Verb::Occupation(fee) => {
-                check(frame.n == 0, Why::PartClosed)?;
-                let mut cards = self.hand(seat, Kind::Occupation).peekable();
-                check(cards.peek().is_some(), Why::NoOccupation)?;
-                check(cards.any(|card| self.can_play_occupation(seat, card, fee).is_ok()), Why::TooDear)
-            }
-            Verb::Minor => {
-                check(frame.n == 0, Why::PartClosed)?;
-                let any = self.hand(seat, Kind::Minor).any(|card| self.can_improve_somehow(seat, card));
-                check(any, Why::NoImprovement)
-            }
-            Verb::Improvement => {
-                check(frame.n == 0, Why::PartClosed)?;
-                let mut cards = self.majors_for_sale().chain(self.hand(seat, Kind::Minor));
-                check(cards.any(|card| self.can_improve_somehow(seat, card)), Why::NoImprovement)
-            }
-            Verb::Settle(bill) => check(self.can_pay(seat, &self.bill_price(frame, bill)), Why::TooDear),
-            Verb::House => check(!self.animals_fit(seat), Why::AnimalsFit),
-            Verb::Feed => check(frame.n == 0, Why::PartClosed),
-            Verb::Breed => check(frame.n == 0 && self.can_breed(seat), Why::NoYoung),
+            _ => effect.possible(&mut |verb| self.can(frame, verb)),
         }
+    }
+
+    fn may_stop(&self, frame: &Frame) -> bool {
+        let whole = matches!(frame.effect.0, Effect::Do(Verb::Discard(..) | Verb::PutBack(..) | Verb::GiveUp(_)));
+        frame.optional || (!whole && (frame.done != 0 || frame.n != 0))
     }
 
     fn perform(&mut self, frame: &Frame, verb: &'static Verb) {
@@ -129,13 +84,17 @@ impl Interpreter for State {
         match *verb {
             Verb::Gain(goods) => self.gain(frame, goods),
             Verb::GainEach(goods) => self.gain(frame, goods.times(frame.amount.min(255) as u8)),
-            Verb::Take(extra) => {
-                let goods = self.take_from(frame.cause).and(extra);
+            Verb::GainBy(amount) => {
+                let goods = amount(&My::of(self, frame), frame.amount);
                 self.gain(frame, goods);
             }
+            Verb::Take(extra) => {
+                let lying = self.take_from(frame.cause);
+                self.gain_lying(frame, lying.and(extra), lying);
+            }
             Verb::Collect => {
-                let goods = self.take_from(frame.cause);
-                self.gain(frame, goods);
+                let lying = self.take_from(frame.cause);
+                self.gain_lying(frame, lying, lying);
             }
             Verb::StartPlayer => {
                 self.start = seat; // A4.9: the order of the running round does not change.
@@ -153,6 +112,23 @@ impl Interpreter for State {
                 }
             }
             Verb::Only(_) | Verb::FromRound(_) => {}
+            Verb::Count | Verb::Times(_) => {
+                self.mark_mut(frame).into_iter().for_each(|held| held.mark += 1);
+            }
+            Verb::OncePerRound => {
+                let round = u16::from(self.round);
+                self.mark_mut(frame).into_iter().for_each(|held| held.mark = round);
+            }
+            Verb::Alone(tag) => {
+                let other =
+                    |f: &Frame| matches!(f.cause, Cause::Card(card) if card.card().is(tag)) && f.cause != frame.cause;
+                self.chains.retain(frame.chain, |f| !other(f));
+            }
+            Verb::Leave(goods) => {
+                self.pay(seat, goods, frame.cause);
+                self.spaces[SpaceId((frame.amount & 0xff) as u8)].goods.add(&goods);
+            }
+            Verb::PlayThis => self.play_this(frame),
             Verb::Call(function) => function(self, frame),
             _ => unreachable!("{verb:?} asks the player"),
         }
@@ -160,12 +136,16 @@ impl Interpreter for State {
 
     fn finish(&mut self, frame: &Frame, verb: &'static Verb) {
         let when = match verb {
-            Verb::Fences => When::Fences,
+            Verb::Fences | Verb::FenceOne => When::Fences,
             Verb::Bake => When::Bake,
-            Verb::Sow => When::Sow,
+            Verb::Sow | Verb::SowOne(_) => When::Sow,
+            Verb::Plow(_) => When::Plow,
+            Verb::Minor => When::MinorAction,
+            Verb::Improvement => When::ImprovementAction,
+            Verb::Occupation(_) => When::OccupationAction,
             _ => return,
         };
-        self.fire(frame.seat, when, frame.n, frame.chain);
+        self.fire(when, Fact::new(frame.seat, frame.cause, frame.n), frame.chain);
     }
 }
 
@@ -199,6 +179,10 @@ impl State {
             let way = match *verb {
                 Verb::Pay(price) if !frame.optional => self.player(frame.seat).goods.contains(&price).then_some(price),
                 Verb::Settle(bill) => self.plain_way(frame.seat, &self.bill_price(&frame, bill)),
+                Verb::Toll => {
+                    let (_, toll) = self.toll(&frame);
+                    self.player(frame.seat).goods.contains(&toll).then_some(toll)
+                }
                 _ => None,
             };
             let Some(price) = way else { return };
@@ -223,8 +207,13 @@ impl State {
     fn pay_frame(&mut self, frame: &Frame, verb: &'static Verb, price: Goods) {
         self.chains.pop(frame.chain);
         self.pay(frame.seat, price, frame.cause);
-        if let Verb::Settle(bill) = verb {
-            self.complete(frame, *bill);
+        match verb {
+            Verb::Settle(bill) => self.complete(frame, *bill),
+            Verb::Toll => {
+                let (owner, toll) = self.toll(frame);
+                self.gain(&Frame { seat: owner, cause: Cause::Rules, ..*frame }, toll);
+            }
+            _ => {}
         }
     }
 
@@ -237,7 +226,13 @@ impl State {
     }
 
     /// A4.7: goods come to a player; animals must find a place (A14.1).
+    #[inline]
     pub(crate) fn gain(&mut self, frame: &Frame, goods: Goods) {
+        self.gain_lying(frame, goods, Goods::NONE);
+    }
+
+    /// The same, if some of the goods lay on the action space.
+    fn gain_lying(&mut self, frame: &Frame, goods: Goods, lying: Goods) {
         if goods.is_empty() {
             return;
         }
@@ -247,6 +242,7 @@ impl State {
         if herd(&goods) != [0; 4] {
             self.house_animals(seat, frame.chain);
         }
+        self.fire(When::Gained, Fact { goods, lying, ..Fact::new(seat, cause, 0) }, frame.chain);
     }
 
     /// A14.1: asks a player whose animals do not all have a place.
@@ -256,7 +252,7 @@ impl State {
         }
     }
 
-    fn lying_on(&self, cause: Cause) -> Goods {
+    pub(crate) fn lying_on(&self, cause: Cause) -> Goods {
         match cause {
             Cause::Space(space) => self.spaces[space].goods,
             _ => Goods::NONE,
@@ -270,111 +266,14 @@ impl State {
         }
     }
 
-    /// Notes what the cards in play wait for and which hooks they have, so that nobody looks for nothing.
-    pub(crate) fn listen(&mut self) {
-        self.listening = 0;
-        for player in &mut self.players {
-            player.hooks = 0;
-            for hook in player.tableau.iter().flat_map(|held| held.card.card().hooks) {
-                if let Hook::On(when, ..) = hook {
-                    self.listening |= when.bit();
-                }
-                if let Some(kind) = hook.kind() {
-                    player.hooks |= 1 << kind as u8;
-                }
-            }
-        }
-    }
-
-    /// Lets the cards in play react to something that `actor` did.
-    pub(crate) fn fire(&mut self, actor: Seat, when: When, amount: u16, chain: u8) {
-        if self.listening & when.bit() == 0 {
-            return;
-        }
-        let mut frames: ArrayVec<Frame, 24> = ArrayVec::new();
-        for seat in actor.round_from(self.players.len()) {
-            for card in self.player(seat).tableau.iter().map(|held| held.card) {
-                for hook in card.card().hooks {
-                    if let Hook::On(at, who, effect) = hook
-                        && at.matches(when)
-                        && who.includes(seat, actor)
-                    {
-                        frames.push(Frame::new(effect, seat, Cause::Card(card)).with(amount).on(chain));
-                    }
-                }
-            }
-        }
-        frames.reverse();
-        match frames.len() {
-            0 => {}
-            1 => self.chains.push(frames[0]),
-            _ => self.chains.push_together(&frames),
-        }
-    }
-
-    /// The cards of one kind in a player's hand.
-    pub(crate) fn hand(&self, seat: Seat, kind: Kind) -> impl Iterator<Item = CardId> {
-        self.player(seat).hand.iter().copied().filter(move |card| card.card().kind == kind)
-    }
-
-    /// A10.3: the baking improvements not yet used in this action: place in the tableau, food for a grain, limit.
-    pub(crate) fn ovens(&self, frame: &Frame) -> impl Iterator<Item = (usize, CardId, u8, u8)> {
-        let used = if frame.n == 0 { 0 } else { frame.amount };
-        self.player(frame.seat).tableau.iter().enumerate().flat_map(move |(i, held)| {
-            held.card.card().hooks.iter().filter_map(move |hook| match hook {
-                Hook::Bake(food, limit) if used & 1 << i.min(15) == 0 => Some((i, held.card, *food, *limit)),
-                _ => None,
-            })
-        })
-    }
-
-    /// A7.8: the houses that a renovation may lead to.
-    pub(crate) fn next_houses(&self, seat: Seat) -> impl Iterator<Item = crate::farm::House> + use<> {
-        use crate::farm::House::{Clay, Stone, Wood};
-        let next = match self.player(seat).farm.house {
-            Wood => Some(Clay),
-            Clay => Some(Stone),
-            Stone => None,
-        };
-        next.into_iter()
-    }
-
-    pub(crate) fn can_play_occupation(&self, seat: Seat, card: CardId, fee: Fee) -> Verdict {
-        check((card.card().requires)(self, seat), Why::Condition)?;
-        check(self.can_pay(seat, &self.occupation_price(seat, card, fee)), Why::TooDear)
-    }
-
-    /// Whether an improvement can be had in at least one way.
-    fn can_improve_somehow(&self, seat: Seat, card: CardId) -> bool {
-        if card.card().upgrade.is_none() && !self.can_afford_improvement(seat, card, None) {
-            return false;
-        }
-        self.can_improve(seat, card, None).is_ok()
-            || self.returnable(seat, card).any(|back| self.can_improve(seat, card, Some(back)).is_ok())
-    }
-
-    /// A13.8: the improvements in play that may be handed back for a card.
-    pub(crate) fn returnable(&self, seat: Seat, card: CardId) -> impl Iterator<Item = CardId> {
-        let from = card.card().upgrade.map_or(&[][..], |upgrade| upgrade.from);
-        self.player(seat).tableau.iter().map(|held| held.card).filter(move |c| from.contains(&c.card().id))
-    }
-
-    /// A13.4 to A13.9: whether an improvement can be had, handing back another one or not.
-    pub(crate) fn can_improve(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> Verdict {
-        let facts = card.card();
-        match (facts.upgrade, returns) {
-            (None, None) => {}
-            (Some(upgrade), None) => check(upgrade.instead_of_price, Why::NoImprovement)?,
-            (_, Some(back)) => check(self.returnable(seat, card).any(|c| c == back), Why::NoImprovement)?,
-        }
-        check((facts.requires)(self, seat), Why::Condition)?;
-        check(self.can_afford_improvement(seat, card, returns), Why::TooDear)
-    }
-
     /// Makes a move that is known to be legal.
     pub(crate) fn answer(&mut self, seat: Seat, m: &Move) {
         if let Move::Exchange { .. } | Move::Release { .. } = m {
             self.exchange(seat, m);
+            return self.advance();
+        }
+        if let Move::Use { .. } | Move::Swap { .. } = m {
+            self.start_any_time(seat, m);
             return self.advance();
         }
         let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
@@ -408,9 +307,8 @@ impl State {
                 self.progress(chain, 1);
                 self.player_mut(seat).farm.fields.insert(cell);
                 self.log.note(|| Event::Plowed { seat, cell });
-                self.fire(seat, When::Plow, 1, chain);
             }
-            (Verb::Sow, Move::Sow { cell, card, crop }) => {
+            (Verb::Sow | Verb::SowOne(_), Move::Sow { cell, card, crop }) => {
                 self.progress(chain, 1);
                 self.sow(seat, cell, card, crop);
             }
@@ -423,8 +321,25 @@ impl State {
                 self.progress(chain, 1);
                 self.charge(frame, Bill::Stable(*price), cell.index() as u16, 0);
             }
-            (Verb::Fences, Move::Fence { cells }) => self.charge(frame, Bill::Fences, cells.0, 0),
-            (Verb::Renovate, Move::Renovate { to }) => {
+            (Verb::FreeRoom, Move::Room { cell }) => {
+                self.progress(chain, 1);
+                self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Room);
+            }
+            (Verb::FreeStable, Move::Stable { cell }) => {
+                self.progress(chain, 1);
+                self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Stable(Goods::NONE));
+            }
+            (Verb::Fences, Move::Fence { cells }) => self.charge(frame, Bill::Fences, cells.0, frame.n),
+            (Verb::FenceOne, Move::Fence { cells }) => {
+                self.complete(&Frame { amount: cells.0, ..*frame }, Bill::Fences);
+                // The fences of the first pasture are free; cards may add more.
+                if frame.n == 0
+                    && let Some(top) = self.chains.frames_mut(chain).find(|f| f.effect == frame.effect)
+                {
+                    top.amount = top.n;
+                }
+            }
+            (Verb::Renovate | Verb::RenovateTo(_), Move::Renovate { to }) => {
                 self.progress(chain, 1);
                 self.charge(frame, Bill::Renovation, house_number(to), 0);
             }
@@ -434,6 +349,7 @@ impl State {
             }
             (Verb::Occupation(fee), Move::Occupation { card }) => {
                 self.progress(chain, 1);
+                self.food_before_occupation(frame);
                 self.charge(frame, Bill::Occupation(*fee), card.number(), 0);
             }
             (Verb::Minor | Verb::Improvement, Move::Improve { card, returns }) => {
@@ -445,9 +361,17 @@ impl State {
                 self.chains.pop(chain);
                 self.gain(frame, goods);
             }
-            (Verb::Pay(_) | Verb::Settle(_), Move::Pay { option }) => {
+            (Verb::GiveUp(_), Move::HandBack { card }) => {
+                self.progress(chain, 1);
+                self.hand_back(seat, card, chain);
+            }
+            (Verb::Discard(..) | Verb::PutBack(..) | Verb::Mulligan | Verb::Draft(_), m) => {
+                self.choose_hand(frame, verb, &m)
+            }
+            (Verb::Pay(_) | Verb::Settle(_) | Verb::Toll, Move::Pay { option }) => {
                 let price = match verb {
                     Verb::Pay(price) => *price,
+                    Verb::Toll => self.toll(frame).1,
                     Verb::Settle(bill) => self.bill_price(frame, *bill).ways()[usize::from(option)],
                     _ => unreachable!(),
                 };
@@ -500,13 +424,14 @@ impl State {
                 let cell = Cell::from_index(usize::from(frame.amount));
                 self.player_mut(seat).farm.rooms.insert(cell);
                 self.log.note(|| Event::BuiltRoom { seat, cell });
-                self.fire(seat, When::Room, 1, chain);
+                self.fire(When::Room, Fact::new(seat, frame.cause, 1), chain);
             }
             Bill::Stable(_) => {
                 let cell = Cell::from_index(usize::from(frame.amount));
                 self.player_mut(seat).farm.stables.insert(cell);
                 self.log.note(|| Event::BuiltStable { seat, cell });
-                self.fire(seat, When::Stable, 1, chain);
+                let stables = u16::from(self.player(seat).farm.stables.len());
+                self.fire(When::Stable, Fact::new(seat, frame.cause, stables), chain);
             }
             Bill::Fences => {
                 let cells = Cells(frame.amount);
@@ -521,17 +446,10 @@ impl State {
                 let to = crate::cost::house(frame.amount);
                 self.player_mut(seat).farm.house = to;
                 self.log.note(|| Event::Renovated { seat, to });
-                self.fire(seat, When::Renovate, frame.amount, chain);
+                self.fire(When::Renovate, Fact::new(seat, frame.cause, frame.amount), chain);
             }
             Bill::Improvement => self.improve(frame, CardId::from_number(frame.amount), returned(frame)),
-            Bill::Occupation(_) => {
-                let card = CardId::from_number(frame.amount);
-                self.player_mut(seat).hand.retain(|c| *c != card);
-                self.player_mut(seat).occupations += 1;
-                self.log.note(|| Event::Occupation { seat, card });
-                self.fire(seat, When::Occupation, card.number(), chain);
-                self.put_into_play(frame, card);
-            }
+            Bill::Occupation(_) => self.play_occupation(frame, CardId::from_number(frame.amount)),
         }
     }
 
@@ -541,16 +459,31 @@ impl State {
         self.spaces[space].persons[seat.index()] += 1;
         self.log.note(|| Event::Placed { seat, space });
         let cause = Cause::Space(space);
-        self.fire(seat, When::Use(Spaces::only(space)), space.index() as u16, table::MAIN);
+        self.fire(When::Use(Spaces::only(space)), Fact::new(seat, cause, 0), table::MAIN);
         self.chains.push(Frame::new(space.does(&self.rules), seat, cause));
+        if self.toll_for(seat, space).is_some() {
+            self.chains.push(Frame::new(TOLL, seat, cause));
+        }
     }
 
     /// A9.5: sows a field.
     fn sow(&mut self, seat: Seat, cell: Option<Cell>, card: Option<CardId>, crop: Crop) {
+        let extra = self.hooks(seat, heed::SOWN).map(|(my, hook)| match hook {
+            Hook::Sown(more) => {
+                note(my.card.card, hook);
+                more(&my, crop.good(), cell.is_some())
+            }
+            _ => 0,
+        });
+        let stack = crop.sown() + extra.sum::<u8>();
         let player = self.player_mut(seat);
         player.goods.remove(&Goods::of(crop.good(), 1));
         if let Some(cell) = cell {
-            player.farm.plots[cell.index()] = Plot::sown(crop, crop.sown());
+            player.farm.plots[cell.index()] = Plot::sown(crop, stack);
+        }
+        let field = player.tableau.iter_mut().find(|held| Some(held.card) == card);
+        if let Some((held, (_, plot))) = field.and_then(|held| held.empty_plot().map(|plot| (held, plot))) {
+            held.set_plot(plot, stack);
         }
         self.log.note(|| Event::Sowed { seat, cell, card, crop });
     }
@@ -564,11 +497,14 @@ impl State {
             top.n += u16::from(n);
             top.amount = used | 1 << place.min(15);
         }
+        let oven = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
+        oven.into_iter().for_each(|hook| note(with, hook));
         let (give, get) = (grain(n), food(value).times(n));
         self.player_mut(seat).goods.remove(&give);
         self.player_mut(seat).goods.add(&get);
         self.log.note(|| Event::Baked { seat, with, grain: n });
         self.log.note(|| Event::Exchanged { seat, give, get, cause: Cause::Card(with) });
+        self.fire(When::Oven, Fact::new(seat, Cause::Card(with), u16::from(n)), frame.chain);
     }
 
     /// A12.4: a person is born on the action space.
@@ -581,53 +517,7 @@ impl State {
             self.spaces[space].persons[seat.index()] += 1;
         }
         self.log.note(|| Event::Grew { seat });
-        self.fire(seat, When::Grow, 1, frame.chain);
-    }
-
-    /// A13.4 to A13.8: an improvement comes into play.
-    fn improve(&mut self, frame: &Frame, card: CardId, returns: Option<CardId>) {
-        let seat = frame.seat;
-        self.for_sale.remove(card);
-        self.player_mut(seat).hand.retain(|c| *c != card);
-        if let Some(back) = returns {
-            self.hand_back(seat, back);
-        }
-        self.log.note(|| Event::Improved { seat, card });
-        self.fire(seat, When::Improvement, card.number(), frame.chain);
-        self.put_into_play(frame, card);
-    }
-
-    /// A13.8: a major improvement goes back on sale, a minor one leaves the game.
-    fn hand_back(&mut self, seat: Seat, card: CardId) {
-        self.player_mut(seat).tableau.retain(|held| held.card != card);
-        self.for_sale.insert(card);
-        self.listen();
-        self.log.note(|| Event::HandedBack { seat, card });
-    }
-
-    /// Lays a card down in front of a player and does what it does when it is played.
-    fn put_into_play(&mut self, frame: &Frame, card: CardId) {
-        let seat = frame.seat;
-        if card.card().passing {
-            self.pass_on(seat, card);
-        } else {
-            self.player_mut(seat).tableau.push(InPlay { card, mark: 0, used: 0 });
-            self.listen();
-        }
-        for hook in card.card().hooks.iter().rev() {
-            if let Hook::Play(effect) = hook {
-                self.chains.push(Frame::new(effect, seat, Cause::Card(card)).on(frame.chain));
-            }
-        }
-    }
-
-    /// A13.7: a passing card goes to the left neighbour; in the solo game it leaves the game.
-    fn pass_on(&mut self, seat: Seat, card: CardId) {
-        if !self.is_solo() {
-            let left = seat.left(self.players.len());
-            self.player_mut(left).hand.push(card);
-        }
-        self.log.note(|| Event::PassedOn { seat, card });
+        self.fire(When::Grow, Fact::new(seat, frame.cause, 1), frame.chain);
     }
 }
 

@@ -29,7 +29,7 @@
 //! `breeding`, `over`), `turn` (whose turn it is), `spaces` (what lies there), `persons` (which seats stand there), and a
 //! `[[player]]` for every seat. A position that cannot exist is refused with the reason.
 
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, Hook, Kind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm, House, Plot, STABLES};
 use crate::fence::{FIRST_ROOMS, PIECES};
@@ -58,6 +58,9 @@ struct Position {
     start_seat: u8,
     turn: Option<u8>,
     round_order: Option<Vec<SpaceId>>,
+    /// The decks whose other cards lie in the pile.
+    #[serde(default)]
+    decks: Vec<String>,
     #[serde(default = "seven")]
     seed: Seed,
     #[serde(default)]
@@ -129,7 +132,14 @@ enum Picture {
 #[serde(untagged)]
 enum CardPosition {
     Plain(CardId),
-    Marked { card: CardId, mark: u16 },
+    Marked {
+        card: CardId,
+        #[serde(default)]
+        mark: u16,
+        /// How often it was used in this harvest.
+        #[serde(default)]
+        used: u8,
+    },
 }
 
 fn refuse<T>(reason: impl Into<String>) -> Result<T, Refusal> {
@@ -148,13 +158,13 @@ pub fn parse(text: &str) -> Result<State, Refusal> {
     let position: Position =
         toml::from_str(text).map_err(|error| Refusal(format!("the position cannot be read: {error}")))?;
     let mut state = set_up(&position)?;
-    lay_out_spaces(&mut state, &position)?;
     for (i, given) in position.player.iter().enumerate() {
         let seat = Seat::new(i as u8);
         let player = read_player(given).map_err(|why| Refusal(format!("player {i}: {why}")))?;
         *state.player_mut(seat) = player;
     }
     take_from_board(&mut state, &position)?;
+    lay_out_spaces(&mut state, &position)?;
     state.listen();
     for seat in state.seats() {
         require(state.animals_fit(seat), || format!("player {seat}: the animals do not fit on the farm (A14)"))?;
@@ -174,6 +184,7 @@ fn set_up(position: &Position) -> Result<State, Refusal> {
         family_day_labourer: position.family_day_labourer,
         start_seat: Some(position.start_seat),
         round_order: position.round_order.clone(),
+        decks: position.decks.clone(),
         hands: (position.mode == Mode::Full && !position.player.is_empty()).then_some(hands),
         ..Options::default()
     };
@@ -220,11 +231,11 @@ fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
     player.begging = given.begging;
     player.bonus = given.bonus;
     for card in &given.cards {
-        let (card, mark) = match *card {
-            CardPosition::Plain(card) => (card, 0),
-            CardPosition::Marked { card, mark } => (card, mark),
+        let (card, mark, used) = match *card {
+            CardPosition::Plain(card) => (card, 0, 0),
+            CardPosition::Marked { card, mark, used } => (card, mark, used),
         };
-        player.tableau.try_push(InPlay { card, mark, used: 0 }).map_err(|_| Refusal::new("too many cards in play"))?;
+        player.tableau.try_push(InPlay { card, mark, used }).map_err(|_| Refusal::new("too many cards in play"))?;
     }
     let played = player.cards().filter(|card| card.kind == Kind::Occupation).count() as u8;
     player.occupations = given.occupations.unwrap_or(played);
@@ -324,6 +335,12 @@ fn take_from_board(state: &mut State, position: &Position) -> Result<(), Refusal
     }
     for card in seen {
         state.for_sale.remove(card);
+        state.pile.remove(card);
+    }
+    for hook in state.players.iter().flat_map(|p| p.cards()).flat_map(|card| card.hooks).collect::<Vec<_>>() {
+        if let Hook::Opens(spaces) = hook {
+            spaces.iter().for_each(|space| state.open.insert(space));
+        }
     }
     Ok(())
 }

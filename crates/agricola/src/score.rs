@@ -1,6 +1,8 @@
 //! Scoring. A18.
 
-use crate::card::Hook;
+use crate::card::coverage::note;
+use crate::card::hook::heed;
+use crate::card::{Hook, My};
 use crate::farm::House;
 use crate::goods::Good;
 use crate::state::State;
@@ -41,12 +43,33 @@ const SHEEP: [u8; 4] = [1, 4, 6, 8];
 const BOAR: [u8; 4] = [1, 3, 5, 7];
 const CATTLE: [u8; 4] = [1, 2, 4, 6];
 
+/// The same points, noted for the coverage report if there are any.
+fn noted(my: &My, hook: &'static Hook, points: i32) -> i32 {
+    if points != 0 {
+        note(my.card.card, hook);
+    }
+    points
+}
+
 impl State {
     /// The points of a seat in every category if the game ended now.
     pub fn score_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
+        let mut lines = self.farm_lines(seat);
+        lines[13] += self.card_bonus(seat);
+        for (my, hook) in self.hooks(seat, heed::SCORE) {
+            if let Hook::ScoreLines(change) = hook {
+                note(my.card.card, hook);
+                change(&my, &mut lines);
+            }
+        }
+        lines
+    }
+
+    /// The same without what cards say about scoring.
+    pub fn farm_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
         let player = self.player(seat);
         let farm = &player.farm;
-        let crops = farm.crops().and(player.goods);
+        let crops = farm.crops().and(player.card_crops()).and(player.goods);
         let rooms = i32::from(farm.rooms.len());
         let of = |house: House, points: i32| if farm.house == house { points * rooms } else { 0 };
         let printed: i32 = player.cards().map(|card| i32::from(card.points)).sum();
@@ -64,13 +87,22 @@ impl State {
             of(House::Stone, 2),
             3 * i32::from(player.family),
             printed - 3 * i32::from(player.begging), // A18.6
-            i32::from(player.bonus) + self.card_bonus(seat),
+            i32::from(player.bonus),
         ]
     }
 
     fn card_bonus(&self, seat: Seat) -> i32 {
-        let hooks = self.player(seat).cards().flat_map(|card| card.hooks);
-        hooks.map(|hook| if let Hook::Score(points) = hook { points(self, seat) } else { 0 }).sum()
+        if self.listening & heed::SCORE == 0 {
+            return 0;
+        }
+        let cards = self.seats().flat_map(|owner| self.hooks(owner, heed::SCORE));
+        cards
+            .map(|(my, hook)| match hook {
+                Hook::Score(points) if my.seat == seat => noted(&my, hook, points(&my)),
+                Hook::ScoreAll(points) => noted(&my, hook, points(&my, seat)),
+                _ => 0,
+            })
+            .sum()
     }
 
     /// The score sheet of a seat if the game ended now.

@@ -1,6 +1,6 @@
 //! Setting up a game. A3, A19, A20.
 
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, CardSet, Kind};
 use crate::goods::{Goods, food};
 use crate::space::SpaceId;
 use crate::state::{Board, DayLabourer, Edition, Mode, Player, ROUNDS, Rules, State, Step};
@@ -66,7 +66,7 @@ impl Default for Options {
 }
 
 /// A21: how hands come about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Variant {
@@ -90,9 +90,13 @@ pub struct Hand {
 
 /// What chance is used for. The numbers may never change.
 #[derive(Clone, Copy)]
-enum Purpose {
+pub(crate) enum Purpose {
     StartPlayer = 1,
     RoundCards = 2,
+    Occupations = 3,
+    Minors = 4,
+    /// The first card drawn from the pile; further draws count up from here.
+    Draws = 1000,
 }
 
 fn refuse<T>(reason: impl Into<String>) -> Result<T, Refusal> {
@@ -130,11 +134,20 @@ impl Options {
     }
 
     fn check_cards(&self) -> Result<(), Refusal> {
-        if let Some(deck) = self.decks.first() {
-            return refuse(format!("there is no deck {deck:?} in this version"));
-        }
+        self.deck_bits()?;
         if self.decks.is_empty() && self.variant != Variant::None {
             return refuse("a variant of A21 needs hand cards: choose decks");
+        }
+        for (i, card) in self.kept_occupations.iter().enumerate() {
+            if card.card().kind != Kind::Occupation || card.card().players > 1 {
+                return refuse(format!("{card:?} is no occupation of the solo game, so it cannot be kept (A19)"));
+            }
+            if self.kept_occupations[..i].contains(card) {
+                return refuse(format!("{card:?} exists only once"));
+            }
+        }
+        if self.kept_occupations.len() > crate::hands::HAND {
+            return refuse("at most 7 occupations can be kept (A19.3)");
         }
         let Some(hands) = &self.hands else { return Ok(()) };
         if hands.len() != usize::from(self.players) {
@@ -142,6 +155,9 @@ impl Options {
         }
         let mut seen: Vec<CardId> = self.kept_occupations.clone();
         for hand in hands {
+            if hand.occupations.len() + hand.minors.len() > 20 {
+                return refuse("a hand has at most 20 cards");
+            }
             for (cards, kind) in [(&hand.occupations, Kind::Occupation), (&hand.minors, Kind::Minor)] {
                 for &card in cards {
                     if card.card().kind != kind {
@@ -161,7 +177,14 @@ impl Options {
     }
 
     fn rules(&self) -> Rules {
-        Rules { players: self.players, mode: self.mode, edition: self.edition, day_labourer: self.family_day_labourer }
+        Rules {
+            players: self.players,
+            mode: self.mode,
+            edition: self.edition,
+            day_labourer: self.family_day_labourer,
+            variant: self.variant,
+            decks: self.deck_bits().unwrap_or(0),
+        }
     }
 }
 
@@ -238,6 +261,9 @@ impl State {
             spaces: Board::default(),
             for_sale,
             listening: 0,
+            pile: CardSet::default(),
+            known: CardSet::default(),
+            draws: 0,
             players: (0..players).map(|_| Player::default()).collect(),
             chains: Chains::default(),
             revealed: 0,
@@ -246,11 +272,7 @@ impl State {
         for seat in state.seats() {
             state.player_mut(seat).goods = start_food(options, seat == start);
         }
-        if let Some(hands) = &options.hands {
-            for (player, hand) in state.players.iter_mut().zip(hands) {
-                player.hand.extend(hand.occupations.iter().chain(&hand.minors).copied());
-            }
-        }
+        state.deal(options)?;
         Ok(state)
     }
 }

@@ -1,10 +1,12 @@
 //! The state of a game: plain data.
 
-use crate::card::{CardId, Kind};
+use crate::card::hook::heed;
+use crate::card::{CardId, CardSet, Hook, Kind};
 use crate::event::{Cause, Event};
 use crate::farm::Farm;
 use crate::goods::Goods;
 use crate::housing::Housing;
+use crate::setup::Variant;
 use crate::space::{SPACES, SpaceId, Spaces};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
@@ -67,12 +69,18 @@ pub struct Rules {
     pub edition: Edition,
     /// The family game's day labourer.
     pub day_labourer: DayLabourer,
+    /// A21: how hands come about.
+    pub variant: Variant,
+    /// A3.5: the decks in use, as bits in the order of [`crate::card::DECKS`].
+    pub decks: u8,
 }
 
 /// Where in the round the game stands: what comes next once nothing is pending. A4, A17, A22.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
+    /// A21: hands are chosen, in so many rounds.
+    Hands(u8),
     /// A4.2(a): turn up the round card.
     Reveal,
     /// A4.2(b): hand out what lies on the round space.
@@ -103,6 +111,7 @@ impl Step {
     /// The name of the phase.
     pub fn phase(self) -> &'static str {
         match self {
+            Step::Hands(_) => "hands",
             Step::Reveal | Step::RoundGoods | Step::RoundStart => "start_of_round",
             Step::Replenish => "replenish",
             Step::WorkStart | Step::Work => "work",
@@ -240,16 +249,38 @@ pub struct InPlay {
     pub used: u8,
 }
 
-/// Kinds of hooks that are looked up often.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub(crate) enum HookKind {
-    /// Another price for something.
-    Price,
-    /// Places for animals.
-    Housing,
-    /// Exchanges that give more than food.
-    Barter,
+impl InPlay {
+    /// A9.8: the goods that the card takes and how many fields it is, if it acts as fields.
+    pub fn field(&self) -> Option<(crate::goods::Good, u8)> {
+        self.card.card().hooks.iter().find_map(|hook| match hook {
+            Hook::Field(kind, plots) => Some((*kind, *plots)),
+            _ => None,
+        })
+    }
+
+    /// How many lie on one of the card's fields.
+    pub fn plot(&self, i: u8) -> u8 {
+        (self.mark >> (4 * i) & 15) as u8
+    }
+
+    /// Puts so many on one of the card's fields.
+    pub fn set_plot(&mut self, i: u8, n: u8) {
+        self.mark = self.mark & !(15 << (4 * i)) | u16::from(n.min(15)) << (4 * i);
+    }
+
+    /// A9.6: the first of the card's fields that is empty, and the goods it takes.
+    pub fn empty_plot(&self) -> Option<(crate::goods::Good, u8)> {
+        let (kind, plots) = self.field()?;
+        (0..plots).find(|&i| self.plot(i) == 0).map(|i| (kind, i))
+    }
+
+    /// What grows on the card.
+    pub fn crops(&self) -> Goods {
+        match self.field() {
+            Some((kind, plots)) => Goods::of(kind, (0..plots).map(|i| self.plot(i)).sum()),
+            None => Goods::NONE,
+        }
+    }
 }
 
 /// One player's things.
@@ -277,8 +308,10 @@ pub struct Player {
     pub tableau: ArrayVec<InPlay, 48>,
     /// The cards in hand.
     pub hand: ArrayVec<CardId, 40>,
-    /// The kinds of hooks on the cards in play, as bits; follows from the tableau.
-    pub(crate) hooks: u8,
+    /// Cards put aside: in the draft those to choose from, with 3-for-1 those discarded. Hidden like the hand.
+    pub aside: ArrayVec<CardId, 40>,
+    /// What the cards in play wait for and which rules they change, as bits; follows from the tableau.
+    pub(crate) heeds: u64,
     /// A1.9: what waits on the round spaces, round 1 first.
     pub coming: [Goods; ROUNDS as usize],
 }
@@ -298,7 +331,8 @@ impl Default for Player {
             bonus: 0,
             tableau: ArrayVec::new(),
             hand: ArrayVec::new(),
-            hooks: 0,
+            aside: ArrayVec::new(),
+            heeds: 0,
             coming: [Goods::NONE; ROUNDS as usize],
         }
     }
@@ -310,10 +344,18 @@ impl Player {
         self.tableau.iter().any(|c| c.card == card)
     }
 
-    /// Whether a card in play has hooks of this kind.
+    /// Whether a card in play waits for this or changes this rule.
     #[inline]
-    pub(crate) fn has_hooks(&self, kind: HookKind) -> bool {
-        self.hooks & 1 << kind as u8 != 0
+    pub(crate) fn heeds(&self, bit: u64) -> bool {
+        self.heeds & bit != 0
+    }
+
+    /// A1.7, A18.7: the crops on cards that act as fields.
+    pub fn card_crops(&self) -> Goods {
+        if !self.heeds(heed::FIELD) {
+            return Goods::NONE;
+        }
+        self.tableau.iter().fold(Goods::NONE, |sum, held| sum.and(held.crops()))
     }
 
     /// The cards in play with the facts about them.
@@ -346,7 +388,13 @@ pub struct State {
     /// A13.5: the major improvements for sale.
     pub(crate) for_sale: Majors,
     /// What the cards in play wait for, as bits; follows from the tableaus.
-    pub(crate) listening: u32,
+    pub(crate) listening: u64,
+    /// A3.6: the undealt cards. Secret.
+    pub(crate) pile: CardSet,
+    /// The cards in hands that everybody knows about, because they were passed on openly.
+    pub(crate) known: CardSet,
+    /// How many cards were drawn from the pile.
+    pub(crate) draws: u16,
     /// The players.
     pub players: ArrayVec<Player, SEATS>,
     /// What is still to be done.
@@ -412,14 +460,10 @@ impl State {
     pub fn housing(&self, seat: Seat) -> Housing {
         let player = self.player(seat);
         let mut housing = player.farm.housing();
-        if !player.has_hooks(HookKind::Housing) {
-            return housing;
-        }
-        for card in player.cards() {
-            for hook in card.hooks {
-                if let crate::card::Hook::Housing(change) = hook {
-                    change(self, seat, &mut housing);
-                }
+        for (my, hook) in self.hooks(seat, heed::HOUSING) {
+            if let Hook::Housing(change) = hook {
+                crate::card::coverage::note(my.card.card, hook);
+                change(&my, &mut housing);
             }
         }
         housing
@@ -430,7 +474,7 @@ impl State {
         let player = self.player(seat);
         let pet_only = crate::goods::herd(&player.goods).iter().map(|&n| u32::from(n)).sum::<u32>() <= 1;
         // A single pet lives in the home, unless a card forbids it.
-        (pet_only && !player.has_hooks(HookKind::Housing)) || self.housing(seat).fits(&player.goods)
+        (pet_only && !player.heeds(heed::HOUSING)) || self.housing(seat).fits(&player.goods)
     }
 
     /// A4.1: a harvest follows after rounds 4, 7, 9, 11, 13 and 14.

@@ -1,14 +1,17 @@
 //! Exchanges at any time. A15: raw crops, cooking, and what cards offer.
 
-use crate::card::{Hook, Trade, TradeTime};
+use crate::card::coverage::note;
+use crate::card::hook::heed;
+use crate::card::{Card, CardId, Fact, Hook, Kind, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd, vegetable};
 use crate::moves::{Move, With};
-use crate::state::{Edition, HookKind, State, Step};
+use crate::setup::Variant;
+use crate::state::{Edition, Frame, State, Step};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
 use table::chain::Interpreter;
-use table::exchange::{Exchange, reachable};
+use table::exchange::{Exchange, can_raise};
 use table::price::Prices;
 use table::{Effect, Seat};
 
@@ -18,28 +21,75 @@ static RAW: [Trade; 2] = [
     Trade { give: vegetable(1), get: food(1), when: TradeTime::Any },
 ];
 
+/// The exchanges open to a player, and with what.
+type Offers = ArrayVec<(With, Trade), 96>;
+
 impl State {
-    /// The exchanges a player may make now, and with what. A15, A17.12.
-    fn trades(&self, seat: Seat) -> impl Iterator<Item = (With, &'static Trade, u8)> {
-        let raw = RAW.iter().map(|trade| (With::Raw, trade, 0));
-        let cards = self.player(seat).tableau.iter().flat_map(|held| {
-            held.card.card().hooks.iter().filter_map(move |hook| match hook {
-                Hook::Trade(trades) => Some(trades.iter().map(move |t| (With::Card(held.card), t, held.used))),
-                _ => None,
-            })
-        });
-        raw.chain(cards.flatten()).filter(move |(_, trade, used)| self.trade_is_open(trade, *used))
+    /// The exchanges a player may make now. A15, A17.12.
+    fn trades(&self, seat: Seat) -> Offers {
+        let mut offers: Offers = RAW.iter().map(|&trade| (With::Raw, trade)).collect();
+        for (my, hook) in self.hooks(seat, heed::TRADE) {
+            let with = With::Card(my.card.card);
+            let mut offer = |trade: Trade| {
+                if self.trade_is_open(&trade, my.card.used) {
+                    offers.push((with, trade));
+                }
+            };
+            match hook {
+                Hook::Trade(trades) => {
+                    trades.iter().for_each(|trade| self.better(seat, my.card.card, trade, &mut offer))
+                }
+                Hook::Trades(list) => list(&my, &mut offer),
+                _ => {}
+            }
+        }
+        offers
+    }
+
+    /// The exchanges that take the place of a card's exchange because of other cards.
+    fn better(&self, seat: Seat, card: CardId, trade: &Trade, offer: &mut dyn FnMut(Trade)) {
+        let mut list: ArrayVec<Trade, 8> = ArrayVec::new();
+        list.push(*trade);
+        for (_, hook) in self.hooks(seat, heed::TRADE) {
+            if let Hook::BetterTrade(change) = hook {
+                for trade in list.take() {
+                    change(card.card(), &trade, &mut |better| list.push(better));
+                }
+            }
+        }
+        list.into_iter().for_each(offer);
+    }
+
+    /// A15.3: the most food that a fireplace or hearth of the player makes of one of these; nothing without one.
+    pub(crate) fn cooked(&self, seat: Seat, kind: Good) -> Option<u8> {
+        let mut best = None;
+        for (my, hook) in self.hooks(seat, heed::TRADE) {
+            let cooks = |card: &Card| card.is(Tag::Fireplace) || card.is(Tag::Hearth);
+            if let Hook::Trade(trades) = hook
+                && cooks(my.card.card.card())
+            {
+                for trade in trades.iter().filter(|trade| trade.give.get(kind) == 1) {
+                    self.better(seat, my.card.card, trade, &mut |t| best = best.max(Some(t.get.get(Good::Food))));
+                }
+            }
+        }
+        best
     }
 
     fn trade_is_open(&self, trade: &Trade, used: u8) -> bool {
         let time = match trade.when {
-            TradeTime::Any => true,
+            TradeTime::Any | TradeTime::Singly => true,
             TradeTime::OncePerHarvest => used == 0 && matches!(self.step, Step::Harvest(1..=7)),
             TradeTime::OncePerFeeding => used == 0 && matches!(self.step, Step::Harvest(5..=7)),
         };
         // A17.12, D3: no animal becomes food from the end of feeding to the end of the harvest.
         let breeding = matches!(self.step, Step::Harvest(8..=11));
         time && !(breeding && ANIMALS.iter().any(|&kind| trade.give.get(kind) > 0))
+    }
+
+    /// Whether these goods can be exchanged with a card now, if nothing forbids it.
+    pub(crate) fn has_trade(&self, seat: Seat, with: With, give: &Goods) -> bool {
+        self.trades(seat).iter().any(|(w, trade)| *w == with && trade.give == *give)
     }
 
     /// How often a trade can be made with what the player has.
@@ -50,16 +100,17 @@ impl State {
 
     /// Lists the exchanges a player may make now.
     pub(crate) fn list_exchanges(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.chains.asking(seat).is_none() {
+        if self.chains.asking(seat).is_none() || matches!(self.step, Step::Hands(_)) {
             return;
         }
         let first = out.len();
         let have = &self.player(seat).goods;
-        for (with, trade, _) in self.trades(seat) {
-            let several = self.trades(seat).filter(|(w, t, _)| *w == with && t.give == trade.give).nth(1).is_some();
+        let trades = self.trades(seat);
+        for (with, trade) in &trades {
+            let several = trades.iter().filter(|(w, t)| w == with && t.give == trade.give).nth(1).is_some();
             let get = if several { trade.get } else { Goods::NONE };
             for times in 1..=State::trade_limit(trade, have) {
-                out.push(Move::Exchange { with, give: trade.give, get, times });
+                out.push(Move::Exchange { with: *with, give: trade.give, get, times });
             }
         }
         // A14.6, A25.4: releasing animals that have a place is allowed in the Dutch edition only.
@@ -79,20 +130,66 @@ impl State {
                 }
             }
         }
+        self.list_any_time(seat, out);
+    }
+
+    /// Lists the card effects and swaps of hand cards that a player may choose at any time.
+    fn list_any_time(&self, seat: Seat, out: &mut Vec<Move>) {
+        let Some(frame) = self.chains.asking(seat) else { return };
+        // In the middle of something that must be done, they wait until it is done.
+        if !is_placing(frame) && !self.may_stop(frame) && !is_harvest_question(frame) {
+            return;
+        }
+        for (card, effect) in self.any_time(seat) {
+            let use_it = Frame::new(effect, seat, Cause::Card(card));
+            if self.possible(&use_it, effect).is_ok() {
+                out.push(Move::Use { card });
+            }
+        }
+        // A21.1: three hand cards for one from the pile; not while all decide at once, because draws would then depend on
+        // who is faster.
+        let alone = frame.chain == table::MAIN;
+        if self.rules.variant == Variant::ThreeForOne && alone && self.player(seat).hand.len() >= 3 {
+            let kinds = Kind::HAND.into_iter().filter(|&kind| self.pile.of_kind(kind).next().is_some());
+            out.extend(kinds.map(|draw| Move::Swap { draw }));
+        }
+    }
+
+    /// Begins something that a player may do at any time. A placement that was about to be chosen is asked for again
+    /// afterwards, because the choice of spaces may have changed.
+    pub(crate) fn begin_any_time(&mut self, seat: Seat, begin: Frame) {
+        let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
+        if is_placing(&frame) {
+            self.chains.pop(frame.chain);
+            self.turn = seat;
+        }
+        self.chains.push(begin.on(frame.chain));
     }
 
     /// Whether the player is in the middle of something that must be done.
     fn is_committed(&self, seat: Seat) -> bool {
         self.chains.asking(seat).is_some_and(|frame| {
-            !self.may_stop(frame) && !matches!(frame.effect.0, Effect::Do(Verb::House | Verb::Feed | Verb::Breed))
+            (!self.may_stop(frame) && !is_harvest_question(frame)) || self.debts(seat, frame.chain).next().is_some()
         })
+    }
+
+    /// The prices that a player has still to pay on a chain.
+    fn debts(&self, seat: Seat, chain: u8) -> impl Iterator<Item = &Frame> {
+        let due = |frame: &&Frame| matches!(frame.effect.0, Effect::Do(Verb::Pay(_) | Verb::Settle(_) | Verb::Toll));
+        self.chains.frames(chain).filter(move |frame| frame.seat == seat && !frame.optional).filter(due)
     }
 
     /// A4.6: an exchange may not make impossible what must be done.
     fn keeps_commitment(&self, seat: Seat, m: &Move) -> bool {
         let mut after = self.clone();
         after.exchange(seat, m);
-        let Some(frame) = after.chains.asking(seat) else { return true };
+        let Some(frame) = self.chains.asking(seat) else { return true };
+        if !after.debts(seat, frame.chain).all(|due| after.possible(due, due.effect.0).is_ok()) {
+            return false;
+        }
+        if self.may_stop(frame) || is_harvest_question(frame) {
+            return true;
+        }
         match frame.effect.0 {
             Effect::Do(Verb::Place) => after.can_place(seat),
             effect => after.possible(frame, effect).is_ok(),
@@ -103,32 +200,47 @@ impl State {
     pub(crate) fn exchange(&mut self, seat: Seat, m: &Move) {
         match *m {
             Move::Exchange { with, give, get, times } => {
-                let found = self
-                    .trades(seat)
-                    .find(|(w, t, _)| *w == with && t.give == give && (get.is_empty() || t.get == get));
-                let Some((_, trade, _)) = found else { return };
+                let trades = self.trades(seat);
+                let found =
+                    trades.iter().find(|(w, t)| *w == with && t.give == give && (get.is_empty() || t.get == get));
+                let Some((_, trade)) = found else { return };
+                self.note_trade(seat, with);
                 let cause = match with {
                     With::Raw => Cause::Raw,
                     With::Card(card) => Cause::Card(card),
                 };
                 let (give, get) = (give.times(times), trade.get.times(times));
-                if trade.when != TradeTime::Any {
+                if let TradeTime::OncePerHarvest | TradeTime::OncePerFeeding = trade.when {
                     self.mark_used(seat, with);
                 }
                 let player = self.player_mut(seat);
                 player.goods.remove(&give);
                 player.goods.add(&get);
                 self.log.note(|| Event::Exchanged { seat, give, get, cause });
+                let chain = self.chains.asking(seat).map_or(table::MAIN, |frame| frame.chain);
                 if herd(&get) != [0; 4] {
-                    let chain = self.chains.asking(seat).map_or(table::MAIN, |frame| frame.chain);
                     self.house_animals(seat, chain);
                 }
+                let fact = Fact { goods: give, lying: get, ..Fact::new(seat, cause, u16::from(times)) };
+                self.fire(When::Exchanged, fact, chain);
             }
             Move::Release { animals } => {
                 self.player_mut(seat).goods.remove(&animals);
                 self.log.note(|| Event::Released { seat, animals });
             }
             _ => unreachable!("only exchanges and releases are exchanges"),
+        }
+    }
+
+    /// For the coverage report: which hooks made an exchange possible.
+    fn note_trade(&self, seat: Seat, with: With) {
+        if cfg!(feature = "coverage") {
+            for (my, hook) in self.hooks(seat, heed::TRADE) {
+                let own = with == With::Card(my.card.card);
+                if own && matches!(hook, Hook::Trade(_) | Hook::Trades(_)) || matches!(hook, Hook::BetterTrade(_)) {
+                    note(my.card.card, hook);
+                }
+            }
         }
     }
 
@@ -152,59 +264,71 @@ impl State {
         if have.contains(price) {
             return true;
         }
-        let mut but_food = *price;
-        but_food.set(Good::Food, 0);
+        let but_food = price.less(&food(u8::MAX));
         let only_food = have.contains(&but_food);
-        if !only_food && !self.player(seat).has_hooks(HookKind::Barter) {
+        if !only_food && !self.player(seat).heeds(heed::BARTER) {
             return false;
         }
         let missing = price.less(&have);
         let mut gains = Goods::NONE;
-        let mut exchanges: ArrayVec<Exchange<Good>, 64> = ArrayVec::new();
-        for (_, trade, _) in self.trades(seat) {
-            let limit = if trade.when == TradeTime::Any { u8::MAX } else { 1 };
-            if exchanges.try_push(Exchange { give: trade.give, get: trade.get, limit }).is_ok() {
-                gains.add(&trade.get);
-            }
+        let mut exchanges: ArrayVec<Exchange<Good>, 96> = ArrayVec::new();
+        let mut plain = true;
+        for (with, trade) in &self.trades(seat) {
+            let any = trade.when == TradeTime::Any;
+            // A card's limited exchanges share their limit.
+            let group = match with {
+                With::Card(card) if !any => 1 + (card.number() & 0xff) as u8,
+                _ => 0,
+            };
+            plain &= trade.give.total() == 1 && trade.get.get(Good::Food) > 0;
+            plain &= group == 0 || !exchanges.iter().any(|e| e.group == group);
+            gains.add(&trade.get);
+            let limit = if any { u8::MAX } else { 1 };
+            exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group });
         }
         // What no exchange gives cannot be raised.
         let out_of_reach = missing.iter().any(|(kind, _)| gains.get(kind) == 0);
         if out_of_reach {
             return false;
         }
-        if only_food && exchanges.iter().all(|e| e.get.get(Good::Food) > 0 && e.give.total() == 1) {
-            return self.most_food(seat, price) >= price.get(Good::Food);
+        if only_food && plain {
+            return most_food(&have, price, &exchanges) >= price.get(Good::Food);
         }
-        reachable(have, &exchanges, &mut |goods| goods.contains(price))
+        can_raise(&have, price, &exchanges, Good::Food)
     }
+}
 
-    /// The most food a player can raise from goods that each become food by one exchange, keeping the rest of a price.
-    fn most_food(&self, seat: Seat, price: &Goods) -> u8 {
-        let mut left = self.player(seat).goods.less(&Goods::of(Good::Food, u8::MAX));
-        let mut rest = *price;
-        rest.set(Good::Food, 0);
-        if !left.contains(&rest) {
-            return 0;
-        }
-        left.remove(&rest);
-        let mut total = self.player(seat).goods.get(Good::Food);
-        for (kind, n) in left.iter() {
-            let best = self
-                .trades(seat)
-                .filter(|(_, t, _)| t.when == TradeTime::Any && t.give.get(kind) == 1)
-                .map(|(_, t, _)| t.get.get(Good::Food))
-                .max();
-            let limited = self
-                .trades(seat)
-                .filter(|(_, t, _)| t.when != TradeTime::Any && t.give.get(kind) == 1)
-                .map(|(_, t, _)| t.get.get(Good::Food));
-            let mut once: ArrayVec<u8, 16> = limited.collect();
-            once.sort_unstable_by(|a, b| b.cmp(a));
-            for i in 0..n {
-                let single = once.get(usize::from(i)).copied().unwrap_or(0);
-                total = total.saturating_add(single.max(best.unwrap_or(0)));
-            }
-        }
-        total
+/// Whether a frame asks for a placement.
+fn is_placing(frame: &Frame) -> bool {
+    matches!(frame.effect.0, Effect::Do(Verb::Place))
+}
+
+/// Whether a frame asks a question that exchanges are made for.
+fn is_harvest_question(frame: &Frame) -> bool {
+    matches!(frame.effect.0, Effect::Do(Verb::House | Verb::Feed | Verb::Breed))
+}
+
+/// The most food that can be raised from goods that each become food by one exchange, keeping the rest of a price.
+fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange<Good>]) -> u8 {
+    let mut left = have.less(&food(u8::MAX));
+    let rest = price.less(&food(u8::MAX));
+    if !left.contains(&rest) {
+        return 0;
     }
+    left.remove(&rest);
+    let mut total = have.get(Good::Food);
+    for (kind, n) in left.iter() {
+        let yields = |limited: bool| {
+            let of_kind = exchanges.iter().filter(move |e| e.give.get(kind) == 1 && (e.limit == 1) == limited);
+            of_kind.map(|e| e.get.get(Good::Food))
+        };
+        let best = yields(false).max().unwrap_or(0);
+        let mut once: ArrayVec<u8, 32> = yields(true).collect();
+        once.sort_unstable_by(|a, b| b.cmp(a));
+        for i in 0..n {
+            let single = once.get(usize::from(i)).copied().unwrap_or(0);
+            total = total.saturating_add(single.max(best));
+        }
+    }
+    total
 }

@@ -1,6 +1,7 @@
 //! What can happen on a farm: the verbs of the effect language, and short names to write effects with.
 
-use crate::card::{CARDS, Hook};
+use crate::card::{CARDS, Hook, Kind, My, Tag};
+use crate::farm::{Crop, House};
 use crate::goods::Goods;
 use crate::space::SPACES;
 use crate::state::{Frame, State};
@@ -17,6 +18,8 @@ pub enum Verb {
     Gain(Goods),
     /// Takes these goods from the general supply once for each of the frame's amount.
     GainEach(Goods),
+    /// Takes an amount that depends on the game and on the frame's amount.
+    GainBy(fn(&My, u16) -> Goods),
     /// A1.10: takes everything that lies on the space, and these goods from the general supply.
     Take(Goods),
     /// Takes whatever lies on the space, if anything does.
@@ -29,6 +32,18 @@ pub enum Verb {
     Only(fn(&State, &Frame) -> bool),
     /// Only from this round on.
     FromRound(u8),
+    /// Adds one to the count on the card.
+    Count,
+    /// Only so many times in the game; counts on the card.
+    Times(u16),
+    /// Only once in a round; the card remembers the round.
+    OncePerRound,
+    /// No other card of this group may react to the same thing.
+    Alone(Tag),
+    /// Leaves some of the goods just taken on the action space; the frame's amount says where, see [`at_space`].
+    Leave(Goods),
+    /// Plays the card itself, which is still in hand, for nothing.
+    PlayThis,
     /// Something that only one card does.
     Call(fn(&mut State, &Frame)),
 
@@ -42,16 +57,26 @@ pub enum Verb {
     Plow(u8),
     /// A9.5: sows any number of fields.
     Sow,
+    /// Sows one field tile with this crop.
+    SowOne(Crop),
     /// A10: bakes bread.
     Bake,
     /// A7.2: builds up to so many rooms.
     Rooms(u8),
     /// A8: builds up to so many stables at this price each.
     Stables(u8, Goods),
+    /// Builds one room for nothing.
+    FreeRoom,
+    /// Builds one stable for nothing.
+    FreeStable,
     /// A11: builds fences.
     Fences,
+    /// Fences one space as a new pasture without paying wood.
+    FenceOne,
     /// A7.6: renovates the house.
     Renovate,
+    /// Renovates the house to this one only.
+    RenovateTo(House),
     /// A12: the family grows; with or without room.
     Grow(Room),
     /// A13.1: plays an occupation at this price.
@@ -60,6 +85,10 @@ pub enum Verb {
     Minor,
     /// A13.6: one improvement, major or minor.
     Improvement,
+    /// Hands back so many improvements.
+    GiveUp(u8),
+    /// Pays another player for the use of a space.
+    Toll,
     /// Chooses how to pay for something that is being built or played.
     Settle(Bill),
     /// A14.1: animals that find no place are cooked or given back.
@@ -68,6 +97,19 @@ pub enum Verb {
     Feed,
     /// A17.9: animals have young.
     Breed,
+    /// A21.1: discards so many hand cards, then draws one of this kind.
+    Discard(u8, Kind),
+    /// A21.2: puts so many hand cards of this kind back.
+    PutBack(u8, Kind),
+    /// A21.3: may return the whole hand.
+    Mulligan,
+    /// A21.4: picks a card of this kind.
+    Draft(Kind),
+}
+
+/// The number that tells [`Verb::Leave`] from which space goods were taken and how many lay there.
+pub fn at_space(space: crate::space::SpaceId, lying: u8) -> u16 {
+    u16::from(lying) << 8 | space.index() as u16
 }
 
 /// A12.2, A12.3: whether family growth asks for a room.
@@ -215,22 +257,23 @@ impl Verb {
     /// The name of this verb as an option in a choice.
     pub fn option(&self) -> Option<&'static str> {
         Some(match self {
-            Verb::Only(_) | Verb::FromRound(_) | Verb::Pay(_) => return None,
+            Verb::Only(_) | Verb::FromRound(_) | Verb::Pay(_) | Verb::Toll => return None,
+            Verb::Count | Verb::Times(_) | Verb::OncePerRound | Verb::Alone(_) | Verb::Leave(_) => return None,
             Verb::Gain(goods) | Verb::GainEach(goods) => goods.iter().next().map_or("nothing", |(k, _)| k.option()),
             Verb::Take(_) | Verb::Collect => "take",
             Verb::StartPlayer => "start_player",
-            Verb::OnRounds(..) | Verb::Call(_) => "use",
+            Verb::OnRounds(..) | Verb::Call(_) | Verb::GainBy(_) | Verb::PlayThis => "use",
             Verb::Pick(_) => "goods",
             Verb::Place => "place",
             Verb::Plow(_) => "plow",
-            Verb::Sow => "sow",
+            Verb::Sow | Verb::SowOne(_) => "sow",
             Verb::Bake => "bake",
-            Verb::Rooms(1) => "room",
+            Verb::Rooms(1) | Verb::FreeRoom => "room",
             Verb::Rooms(_) => "rooms",
-            Verb::Stables(1, _) => "stable",
+            Verb::Stables(1, _) | Verb::FreeStable => "stable",
             Verb::Stables(..) => "stables",
-            Verb::Fences => "fences",
-            Verb::Renovate => "renovate",
+            Verb::Fences | Verb::FenceOne => "fences",
+            Verb::Renovate | Verb::RenovateTo(_) => "renovate",
             Verb::Grow(_) => "grow",
             Verb::Occupation(_) => "occupation",
             Verb::Minor => "minor",
@@ -239,6 +282,10 @@ impl Verb {
             Verb::House => "keep",
             Verb::Feed => "feed",
             Verb::Breed => "breed",
+            Verb::GiveUp(_) => "hand_back",
+            Verb::Discard(..) | Verb::PutBack(..) => "discard",
+            Verb::Mulligan => "mulligan",
+            Verb::Draft(_) => "pick",
         })
     }
 }
@@ -265,6 +312,13 @@ impl Vocabulary for Verb {
             self,
             Verb::Gain(_)
                 | Verb::GainEach(_)
+                | Verb::GainBy(_)
+                | Verb::Count
+                | Verb::Times(_)
+                | Verb::OncePerRound
+                | Verb::Alone(_)
+                | Verb::Leave(_)
+                | Verb::PlayThis
                 | Verb::Take(_)
                 | Verb::Collect
                 | Verb::StartPlayer
@@ -285,7 +339,8 @@ impl Vocabulary for Verb {
                 .iter()
                 .flat_map(|deck| deck.iter())
                 .flat_map(|card| card.hooks.iter().filter_map(Hook::effect).map(|effect| (card.id, effect)));
-            Catalogue::new(crate::play::OWN.iter().map(|(name, effect)| (*name, effect)).chain(spaces).chain(cards))
+            let own = crate::play::OWN.iter().chain(&crate::hands::OWN);
+            Catalogue::new(own.map(|(name, effect)| (*name, effect)).chain(spaces).chain(cards))
         });
         &CATALOGUE
     }

@@ -9,28 +9,8 @@ use crate::housing::Site;
 use crate::space::SpaceId;
 use crate::state::{Edition, Mode, Player, State, Step};
 use serde::{Serialize, Serializer};
+use table::view::Viewer;
 use table::{Seat, Seats};
-
-/// Who looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Viewer {
-    /// A player.
-    Seat(Seat),
-    /// A spectator: sees what everybody may see.
-    Everybody,
-    /// The host of the game: sees everything.
-    All,
-}
-
-impl Viewer {
-    fn sees_hand_of(self, seat: Seat) -> bool {
-        match self {
-            Viewer::Seat(own) => own == seat,
-            Viewer::Everybody => false,
-            Viewer::All => true,
-        }
-    }
-}
 
 /// A game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -122,6 +102,9 @@ pub struct CardView {
     /// What lies on the card, in the card's own way of counting.
     #[serde(skip_serializing_if = "is_zero")]
     pub mark: u16,
+    /// A9.8: what grows on the card.
+    #[serde(skip_serializing_if = "Goods::is_empty")]
+    pub goods: Goods,
     /// Whether it was used up in this harvest.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub used: bool,
@@ -137,8 +120,20 @@ fn is_zero(n: &u16) -> bool {
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum HandView {
-    Open { occupations: Vec<CardId>, minors: Vec<CardId> },
-    Hidden { occupations: usize, minors: usize },
+    Open {
+        occupations: Vec<CardId>,
+        minors: Vec<CardId>,
+        /// A21.4: the cards to choose from.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        pack: Vec<CardId>,
+    },
+    Hidden {
+        occupations: usize,
+        minors: usize,
+        /// The cards everybody knows to be there, because they were passed on openly.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        known: Vec<CardId>,
+    },
 }
 
 /// Goods on a round space.
@@ -208,9 +203,9 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         tableau: player
             .tableau
             .iter()
-            .map(|held| CardView { card: held.card, mark: held.mark, used: held.used > 0 })
+            .map(|held| CardView { card: held.card, mark: held.mark, goods: held.crops(), used: held.used > 0 })
             .collect(),
-        hand: hand_view(player, viewer.sees_hand_of(seat)),
+        hand: hand_view(state, player, viewer.sees_secrets_of(seat)),
         round_goods: player
             .coming
             .iter()
@@ -228,11 +223,16 @@ fn arrangement(state: &State, seat: Seat) -> Vec<StallView> {
     places.into_iter().map(|(at, animals)| StallView { at, animals }).collect()
 }
 
-fn hand_view(player: &Player, open: bool) -> HandView {
+fn hand_view(state: &State, player: &Player, open: bool) -> HandView {
     let cards = |kind: Kind| player.hand.iter().copied().filter(move |card| card.card().kind == kind);
     if open {
-        HandView::Open { occupations: cards(Kind::Occupation).collect(), minors: cards(Kind::Minor).collect() }
+        let pack = if let Step::Hands(_) = state.step { player.aside.to_vec() } else { Vec::new() };
+        HandView::Open { occupations: cards(Kind::Occupation).collect(), minors: cards(Kind::Minor).collect(), pack }
     } else {
-        HandView::Hidden { occupations: cards(Kind::Occupation).count(), minors: cards(Kind::Minor).count() }
+        HandView::Hidden {
+            occupations: cards(Kind::Occupation).count(),
+            minors: cards(Kind::Minor).count(),
+            known: player.hand.iter().copied().filter(|&card| state.known.contains(card)).collect(),
+        }
     }
 }

@@ -1,30 +1,9 @@
 //! Why something cannot be done: a name for the message, and the rule behind it.
 
 use crate::fence::FenceError;
-use table::Illegal;
+pub(crate) use table::why::check;
 
-macro_rules! reasons {
-    ($($(#[$doc:meta])* $name:ident = $message:literal, $rule:literal;)*) => {
-        /// A reason why something cannot be done.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Why { $($(#[$doc])* $name),* }
-
-        impl Why {
-            /// Every reason.
-            pub const ALL: &'static [Why] = &[$(Why::$name),*];
-        }
-
-        impl From<Why> for Illegal {
-            fn from(why: Why) -> Illegal {
-                match why {
-                    $(Why::$name => Illegal { why: concat!("agricola-why-", $message), rule: $rule }),*
-                }
-            }
-        }
-    };
-}
-
-reasons! {
+table::reasons! { "agricola-why-";
     /// It is somebody else's decision.
     NotAsked = "not-asked", "A4.4";
     /// The game is over.
@@ -49,6 +28,8 @@ reasons! {
     NoEmptyField = "no-empty-field", "A9.6";
     /// There is nothing to sow.
     NoSeed = "no-seed", "A9.5";
+    /// That crop cannot be sown there.
+    WrongCrop = "wrong-crop", "A9.8";
     /// There is no improvement to bake with.
     NoOven = "no-oven", "A10.1";
     /// There is no grain to bake.
@@ -79,8 +60,14 @@ reasons! {
     NoImprovement = "no-improvement", "A13.6";
     /// The card is not in hand or not for sale.
     NoSuchCard = "no-such-card", "A13.4";
+    /// There is no improvement that could be handed back for it.
+    NothingToHandBack = "nothing-to-hand-back", "A13.8";
     /// The card's condition is not fulfilled.
     Condition = "condition", "A13.4";
+    /// The card has been used as often as it may be.
+    UsedUp = "used-up", "A13.4";
+    /// The card cannot be used now.
+    NotNow = "not-now", "A1.13";
     /// The goods are not there.
     NoGoods = "no-goods", "A1.5";
     /// This exchange is not possible now.
@@ -115,9 +102,3 @@ impl From<FenceError> for Why {
 
 /// Yes, or why not.
 pub type Verdict = Result<(), Why>;
-
-/// Turns a condition into a verdict.
-#[inline]
-pub fn check(condition: bool, why: Why) -> Verdict {
-    if condition { Ok(()) } else { Err(why) }
-}

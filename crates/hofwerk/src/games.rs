@@ -29,6 +29,7 @@ macro_rules! games {
 // A new game is one line here.
 games! {
     agricola::Agricola,
+    caverna::Caverna,
 }
 
 /// The game that is meant where none is named.

@@ -217,6 +217,16 @@ impl<V: Vocabulary, C: Copy> Chains<V, C> {
         Some(self.frames.remove(index))
     }
 
+    /// Takes off the frames of a chain that are not to be kept, wherever they lie.
+    pub fn retain(&mut self, chain: u8, mut keep: impl FnMut(&Frame<V, C>) -> bool) {
+        self.frames.retain(|frame| frame.chain != chain || keep(frame));
+    }
+
+    /// All frames of all chains, the topmost first.
+    pub fn all(&self) -> impl Iterator<Item = &Frame<V, C>> {
+        self.frames.iter().rev()
+    }
+
     /// The frames of a chain, the topmost first.
     pub fn frames(&self, chain: u8) -> impl Iterator<Item = &Frame<V, C>> {
         self.frames.iter().rev().filter(move |f| f.chain == chain)
@@ -389,6 +399,10 @@ pub trait Interpreter {
                     if self.possible(&frame, frame.effect.0).is_ok() {
                         return;
                     }
+                    self.chains_mut().pop(chain);
+                }
+                // All or nothing: a part that cannot be done takes the others with it.
+                Effect::All(_) if self.possible(&frame, frame.effect.0).is_err() => {
                     self.chains_mut().pop(chain);
                 }
                 Effect::All(parts) => {

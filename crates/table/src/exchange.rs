@@ -1,6 +1,7 @@
 //! Exchanges that a player may make at any time, and what can be reached with them.
 
 use crate::goods::{Goods, Kind};
+use std::collections::HashSet;
 
 /// Goods given for goods received, as often as `limit` says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,74 +12,149 @@ pub struct Exchange<K: Kind> {
     pub get: Goods<K>,
     /// How often it may still be made.
     pub limit: u8,
+    /// Exchanges with the same number (not 0) share their limit.
+    pub group: u8,
 }
 
-/// Whether some chain of exchanges leads from these goods to a stock that satisfies `enough`.
+/// Steps looked at before the search gives up; real positions stay far below.
+const SEARCH_LIMIT: usize = 2_000;
+
+/// Whether some chain of exchanges leads from these goods to a stock that contains the wanted ones.
 ///
-/// The search is depth first and remembers the stocks it has seen. Exchanges of a board game lose value, so the number
-/// of stocks is small; `enough` must hold for more goods if it holds for fewer.
-pub fn reachable<K: Kind>(
-    have: Goods<K>,
-    exchanges: &[Exchange<K>],
-    enough: &mut impl FnMut(&Goods<K>) -> bool,
-) -> bool {
-    if enough(&have) {
+/// The search goes backwards: it takes a kind that is missing and, for each exchange that gives it, asks for what has to
+/// be given instead. `money` is the kind into which most things can be turned (food); it is taken last.
+pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchange<K>], money: K) -> bool {
+    if have.contains(want) {
         return true;
     }
-    let mut used = vec![0u8; exchanges.len()];
-    let mut seen: Vec<(Goods<K>, Vec<u8>)> = vec![(have, limited(exchanges, &used))];
-    search(have, exchanges, &mut used, &mut seen, enough)
+    let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
+    // Things hardly ever become more by exchanges; what asks for more of them than there can be is out of reach.
+    let more = |e: &Exchange<K>| things(&e.get).saturating_sub(things(&e.give)).saturating_mul(e.limit.into());
+    let most_things = exchanges.iter().fold(things(have), |sum, e| sum.saturating_add(more(e)));
+    let best_sale = exchanges.iter().map(|e| u32::from(e.get.get(money)) / things(&e.give).max(1)).max().unwrap_or(0);
+    let (used, seen) = (vec![0; exchanges.len()], HashSet::new());
+    let mut search = Search { have, exchanges, money, most_things, best_sale, used, seen };
+    search.raise(*want)
 }
 
-/// How far the limited exchanges have been used; the others do not matter for where one can go.
-fn limited<K: Kind>(exchanges: &[Exchange<K>], used: &[u8]) -> Vec<u8> {
-    exchanges.iter().zip(used).filter(|(e, _)| e.limit < u8::MAX).map(|(_, &n)| n).collect()
+struct Search<'a, K: Kind> {
+    have: &'a Goods<K>,
+    exchanges: &'a [Exchange<K>],
+    money: K,
+    /// The most things, without money, that there can ever be.
+    most_things: u32,
+    /// The most money that one thing brings.
+    best_sale: u32,
+    /// How often each exchange was made; for a group, its first exchange counts.
+    used: Vec<u8>,
+    /// What was asked for already, with the limited exchanges made until then.
+    seen: HashSet<(Goods<K>, u64)>,
 }
 
-/// Stocks looked at before the search gives up; no real position comes near it.
-const SEARCH_LIMIT: usize = 20_000;
+impl<K: Kind> Search<'_, K> {
+    /// The exchange that counts the uses of this one.
+    fn counter(&self, i: usize) -> usize {
+        let group = self.exchanges[i].group;
+        if group == 0 { i } else { self.exchanges.iter().position(|e| e.group == group).unwrap_or(i) }
+    }
 
-fn search<K: Kind>(
-    have: Goods<K>,
-    exchanges: &[Exchange<K>],
-    used: &mut Vec<u8>,
-    seen: &mut Vec<(Goods<K>, Vec<u8>)>,
-    enough: &mut impl FnMut(&Goods<K>) -> bool,
-) -> bool {
-    for i in 0..exchanges.len() {
-        let exchange = &exchanges[i];
-        if used[i] >= exchange.limit || !have.contains(&exchange.give) {
-            continue;
-        }
-        let after = have.less(&exchange.give).and(exchange.get);
-        if enough(&after) {
+    /// A number for how far the limited exchanges have been used.
+    fn limited(&self) -> u64 {
+        let limited = self.exchanges.iter().zip(&self.used).filter(|(e, _)| e.limit < u8::MAX);
+        limited.fold(0, |sum: u64, (_, &n)| sum.wrapping_mul(5).wrapping_add(n.into()))
+    }
+
+    /// Whether more is asked for than there can be.
+    fn is_out_of_reach(&self, want: &Goods<K>) -> bool {
+        let things = want.total() - u32::from(want.get(self.money));
+        let Some(spare) = self.most_things.checked_sub(things) else { return true };
+        let money = u32::from(self.have.get(self.money)).saturating_add(spare.saturating_mul(self.best_sale));
+        u32::from(want.get(self.money)) > money
+    }
+
+    fn raise(&mut self, want: Goods<K>) -> bool {
+        if self.have.contains(&want) {
             return true;
         }
-        used[i] = used[i].saturating_add(1);
-        let state = (after, limited(exchanges, used));
-        if seen.len() < SEARCH_LIMIT && !seen.contains(&state) {
-            seen.push(state);
-            if search(after, exchanges, used, seen, enough) {
+        let state = (want, self.limited());
+        if self.is_out_of_reach(&want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
+            return false;
+        }
+        let missing = want.less(self.have);
+        let things = missing.iter().find(|(kind, _)| *kind != self.money);
+        let kind = things.map_or(self.money, |(kind, _)| kind);
+        for i in 0..self.exchanges.len() {
+            let exchange = self.exchanges[i];
+            let counter = self.counter(i);
+            if exchange.get.get(kind) == 0 || self.used[counter] >= exchange.limit {
+                continue;
+            }
+            self.used[counter] = self.used[counter].saturating_add(1);
+            if self.raise(want.less(&exchange.get).and(exchange.give)) {
                 return true;
             }
+            self.used[counter] -= 1;
         }
-        used[i] -= 1;
+        false
     }
-    false
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::goods::tests::Toy::*;
+    use crate::goods::tests::Toy::{self, *};
+    use proptest::prelude::*;
+
+    fn exchange(give: Goods<Toy>, get: Goods<Toy>, limit: u8, group: u8) -> Exchange<Toy> {
+        Exchange { give, get, limit, group }
+    }
 
     #[test]
     fn two_steps_reach_what_one_cannot() {
-        let wood_to_clay = Exchange { give: Goods::of(Wood, 3), get: Goods::of(Clay, 1), limit: u8::MAX };
-        let clay_to_food = Exchange { give: Goods::of(Clay, 1), get: Goods::of(Food, 2), limit: 1 };
+        let wood_to_clay = exchange(Goods::of(Wood, 3), Goods::of(Clay, 1), u8::MAX, 0);
+        let clay_to_food = exchange(Goods::of(Clay, 1), Goods::of(Food, 2), 1, 0);
         let all = [wood_to_clay, clay_to_food];
-        assert!(reachable(Goods::of(Wood, 3), &all, &mut |g| g.get(Food) >= 2));
-        assert!(!reachable(Goods::of(Wood, 6), &all, &mut |g| g.get(Food) >= 4), "only once");
-        assert!(!reachable(Goods::of(Wood, 2), &all, &mut |g| g.get(Food) >= 1));
+        assert!(can_raise(&Goods::of(Wood, 3), &Goods::of(Food, 2), &all, Food));
+        assert!(!can_raise(&Goods::of(Wood, 6), &Goods::of(Food, 4), &all, Food), "only once");
+        assert!(!can_raise(&Goods::of(Wood, 2), &Goods::of(Food, 1), &all, Food));
+    }
+
+    #[test]
+    fn a_group_shares_its_limit() {
+        let one = exchange(Goods::of(Food, 1), Goods::of(Wood, 1), 1, 1);
+        let two = exchange(Goods::of(Food, 2), Goods::of(Wood, 1).and(Goods::of(Clay, 1)), 1, 1);
+        assert!(can_raise(&Goods::of(Food, 2), &Goods::of(Clay, 1), &[one, two], Food));
+        assert!(!can_raise(&Goods::of(Food, 3), &Goods::of(Wood, 2), &[one, two], Food));
+    }
+
+    /// The slow twin: everything that can be reached, forwards.
+    fn twin(have: Goods<Toy>, want: &Goods<Toy>, exchanges: &[Exchange<Toy>], seen: &mut Vec<Goods<Toy>>) -> bool {
+        if have.contains(want) {
+            return true;
+        }
+        if seen.contains(&have) {
+            return false;
+        }
+        seen.push(have);
+        exchanges.iter().any(|e| have.contains(&e.give) && twin(have.less(&e.give).and(e.get), want, exchanges, seen))
+    }
+
+    proptest! {
+        #[test]
+        fn what_can_be_raised_equals_the_forward_search(
+            wood in 0u8..7, clay in 0u8..5, food in 0u8..3,
+            want_wood in 0u8..3, want_clay in 0u8..3, want_food in 0u8..7,
+            rate in 2u8..4, yields in 1u8..4,
+        ) {
+            let goods = |w, c, f| Goods::of(Wood, w).and(Goods::of(Clay, c)).and(Goods::of(Food, f));
+            let any = |give, get| exchange(give, get, u8::MAX, 0);
+            let exchanges = [
+                any(goods(rate, 0, 0), goods(0, 1, 0)),
+                any(goods(0, 2, 0), goods(1, 0, 0)),
+                any(goods(0, 1, 0), goods(0, 0, yields)),
+            ];
+            let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
+            prop_assert_eq!(can_raise(&have, &want, &exchanges, Food), twin(have, &want, &exchanges, &mut Vec::new()));
+        }
     }
 }

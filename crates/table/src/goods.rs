@@ -212,6 +212,27 @@ impl<'de, K: Kind> Deserialize<'de> for Goods<K> {
     }
 }
 
+/// Goods written as a list of names, for `#[serde(with = "table::goods::names")]`: `["sheep", "cattle"]`.
+pub mod names {
+    use super::{Goods, Kind};
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    /// Writes each piece by its name.
+    pub fn serialize<K: Kind, S: Serializer>(goods: &Goods<K>, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(goods.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind.name(), n.into())))
+    }
+
+    /// Reads a list of names.
+    pub fn deserialize<'de, K: Kind, D: Deserializer<'de>>(d: D) -> Result<Goods<K>, D::Error> {
+        let mut goods = Goods::NONE;
+        for name in Vec::<String>::deserialize(d)? {
+            let unknown = || de::Error::custom(format!("there are no goods called {name:?}"));
+            goods.add(&Goods::of(K::named(&name).ok_or_else(unknown)?, 1));
+        }
+        Ok(goods)
+    }
+}
+
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! Rooms of this house: [`seat`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`exchange`], [`game`],
-//! [`score`], [`record`], [`mod@match_`], [`mod@perft`].
+//! [`score`], [`view`], [`why`], [`record`], [`mod@match_`], [`mod@perft`].
 
 pub mod chain;
 pub mod chance;
@@ -28,6 +28,8 @@ pub mod price;
 pub mod record;
 pub mod score;
 pub mod seat;
+pub mod view;
+pub mod why;
 
 pub use chain::{Chains, Frame, MAIN};
 pub use chance::{Rng, Seed};
@@ -40,3 +42,4 @@ pub use perft::perft;
 pub use record::{Record, Start, Turn};
 pub use score::{ScoreLine, ScoreSheet};
 pub use seat::{Seat, Seats};
+pub use view::Viewer;

@@ -1,6 +1,6 @@
 //! A16: the ten major improvements.
 
-use super::{Card, Hook, Kind, Trade, TradeTime, Upgrade};
+use super::{Card, Hook, Kind, Tag, Trade, TradeTime, Upgrade};
 use crate::goods::*;
 use crate::verb::{BAKE, Rounds, may, on_rounds};
 
@@ -9,15 +9,16 @@ const MAJOR: Card = Card {
     kind: Kind::Major,
     players: 1,
     cost: &[],
-    requires: |_, _| true,
+    requires: |_| true,
     upgrade: None,
     points: 0,
     passing: false,
+    tags: &[],
     hooks: &[],
 };
 
 /// A15.3: what a cooking improvement makes of a vegetable, a sheep, a boar and a cattle.
-const fn cook(vegetables: u8, lamb: u8, pork: u8, beef: u8) -> [Trade; 4] {
+pub(super) const fn cook(vegetables: u8, lamb: u8, pork: u8, beef: u8) -> [Trade; 4] {
     [
         Trade { give: vegetable(1), get: food(vegetables), when: TradeTime::Any },
         Trade { give: sheep(1), get: food(lamb), when: TradeTime::Any },
@@ -29,8 +30,8 @@ const fn cook(vegetables: u8, lamb: u8, pork: u8, beef: u8) -> [Trade; 4] {
 static FIREPLACE: [Trade; 4] = cook(2, 2, 2, 3);
 static HEARTH: [Trade; 4] = cook(3, 2, 3, 4);
 
-/// A13.9: any Fireplace, taken back in place of the clay.
-const FROM_FIREPLACE: Option<Upgrade> = Some(Upgrade { from: &["M1", "M2"], instead_of_price: true });
+/// A13.9, A13.13: any Fireplace, taken back in place of the clay.
+const FROM_FIREPLACE: Option<Upgrade> = Some(Upgrade { from: |card| card.is(Tag::Fireplace), instead_of_price: true });
 
 /// A17.2: a workshop turns one good into food once in each harvest.
 const fn workshop(give: Goods, get: Goods) -> [Trade; 1] {
@@ -49,23 +50,23 @@ fn stock_bonus(have: u8, steps: [u8; 3]) -> i32 {
 /// The major improvements M1 to M10.
 #[rustfmt::skip]
 pub static MAJORS: &[Card] = &[
-    Card { id: "M1", cost: &[clay(2)], points: 1, hooks: &[Hook::Trade(&FIREPLACE), Hook::Bake(2, u8::MAX)], ..MAJOR },
-    Card { id: "M2", cost: &[clay(3)], points: 1, hooks: &[Hook::Trade(&FIREPLACE), Hook::Bake(2, u8::MAX)], ..MAJOR },
-    Card { id: "M3", cost: &[clay(4)], upgrade: FROM_FIREPLACE, points: 1,
+    Card { id: "M1", cost: &[clay(2)], points: 1, tags: &[Tag::Fireplace], hooks: &[Hook::Trade(&FIREPLACE), Hook::Bake(2, u8::MAX)], ..MAJOR },
+    Card { id: "M2", cost: &[clay(3)], points: 1, tags: &[Tag::Fireplace], hooks: &[Hook::Trade(&FIREPLACE), Hook::Bake(2, u8::MAX)], ..MAJOR },
+    Card { id: "M3", cost: &[clay(4)], upgrade: FROM_FIREPLACE, points: 1, tags: &[Tag::Hearth],
            hooks: &[Hook::Trade(&HEARTH), Hook::Bake(3, u8::MAX)], ..MAJOR },
-    Card { id: "M4", cost: &[clay(5)], upgrade: FROM_FIREPLACE, points: 1,
+    Card { id: "M4", cost: &[clay(5)], upgrade: FROM_FIREPLACE, points: 1, tags: &[Tag::Hearth],
            hooks: &[Hook::Trade(&HEARTH), Hook::Bake(3, u8::MAX)], ..MAJOR },
     // A10.5: ovens bake at once when acquired.
-    Card { id: "M5", cost: &[clay(3).and(stone(1))], points: 2, hooks: &[Hook::Bake(5, 1), Hook::Play(may(&BAKE))], ..MAJOR },
-    Card { id: "M6", cost: &[clay(1).and(stone(3))], points: 3, hooks: &[Hook::Bake(4, 2), Hook::Play(may(&BAKE))], ..MAJOR },
+    Card { id: "M5", cost: &[clay(3).and(stone(1))], points: 2, tags: &[Tag::Oven], hooks: &[Hook::Bake(5, 1), Hook::Play(may(&BAKE))], ..MAJOR },
+    Card { id: "M6", cost: &[clay(1).and(stone(3))], points: 3, tags: &[Tag::Oven], hooks: &[Hook::Bake(4, 2), Hook::Play(may(&BAKE))], ..MAJOR },
     Card { id: "M7", cost: &[wood(2).and(stone(2))], points: 2, hooks: &[
-        Hook::Trade(&JOINERY), Hook::Score(|game, seat| stock_bonus(game.player(seat).goods.get(Good::Wood), [3, 5, 7])),
+        Hook::Trade(&JOINERY), Hook::Score(|my| stock_bonus(my.have(Good::Wood), [3, 5, 7])),
     ], ..MAJOR },
     Card { id: "M8", cost: &[clay(2).and(stone(2))], points: 2, hooks: &[
-        Hook::Trade(&POTTERY), Hook::Score(|game, seat| stock_bonus(game.player(seat).goods.get(Good::Clay), [3, 5, 7])),
+        Hook::Trade(&POTTERY), Hook::Score(|my| stock_bonus(my.have(Good::Clay), [3, 5, 7])),
     ], ..MAJOR },
     Card { id: "M9", cost: &[reed(2).and(stone(2))], points: 2, hooks: &[
-        Hook::Trade(&BASKETS), Hook::Score(|game, seat| stock_bonus(game.player(seat).goods.get(Good::Reed), [2, 4, 5])),
+        Hook::Trade(&BASKETS), Hook::Score(|my| stock_bonus(my.have(Good::Reed), [2, 4, 5])),
     ], ..MAJOR },
     Card { id: "M10", cost: &[wood(1).and(stone(3))], points: 4, hooks: &[Hook::Play(on_rounds(Rounds::Next(5), food(1)))], ..MAJOR },
 ];

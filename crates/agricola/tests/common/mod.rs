@@ -27,6 +27,50 @@ impl Test {
         Test::at(&format!("round = 14\n[[player]]\n{player}\n[[player]]\n"))
     }
 
+    /// A full game with so many players in a round; player 0 as these lines say, the others as in a new game.
+    pub fn players(players: usize, round: u8, player: &str) -> Test {
+        let others = "[[player]]\n".repeat(players - 1);
+        Test::at(&format!("round = {round}\n[[player]]\n{player}\n{others}"))
+    }
+
+    /// A solo game in a round.
+    pub fn solo(round: u8, player: &str) -> Test {
+        Test::players(1, round, player)
+    }
+
+    /// The cards in a player's hand.
+    pub fn hand(&self, seat: u8) -> Vec<&'static str> {
+        self.player(seat).hand.iter().map(|card| card.card().id).collect()
+    }
+
+    /// The cards in front of a player.
+    pub fn tableau(&self, seat: u8) -> Vec<&'static str> {
+        self.player(seat).cards().map(|card| card.id).collect()
+    }
+
+    /// What lies on a card in front of a player.
+    pub fn mark(&self, seat: u8, id: &str) -> u16 {
+        self.player(seat).tableau.iter().find(|held| held.card.card().id == id).unwrap().mark
+    }
+
+    /// What waits on a round space for player 0.
+    pub fn coming(&self, round: usize) -> Goods {
+        self.player(0).coming[round - 1]
+    }
+
+    /// The rounds for which something waits for player 0.
+    pub fn rounds_served(&self) -> Vec<usize> {
+        (1..=14).filter(|&round| !self.coming(round).is_empty()).collect()
+    }
+
+    /// What player 0 gains by these moves, as the difference in goods; nothing may be lost.
+    pub fn gains(&mut self, moves: &str) -> Goods {
+        let before = self.goods(0);
+        self.play(moves);
+        assert!(self.goods(0).contains(&before), "goods were lost: {before:?} became {:?}", self.goods(0));
+        self.goods(0).less(&before)
+    }
+
     /// Who is asked.
     pub fn asked(&self) -> Seat {
         self.game.to_decide().first().expect("the game is over")
@@ -146,7 +190,8 @@ fn crop(text: &str) -> Crop {
 }
 
 /// Reads a move in short form: `place B1`, `choose stables`, `room 0,0`, `fence 0,3 0,4`, `sow 1,1 grain`, `bake M5 1`,
-/// `improve M3 for M1`, `exchange M1 sheep 2`, `take wood 1`, `keep sheep 2 boar 1`, `feed 4`, `breed sheep cattle`, `done`.
+/// `improve M3 for M1`, `exchange M1 sheep 2`, `take wood 1`, `keep sheep 2 boar 1`, `feed 4`, `breed sheep cattle`,
+/// `use E50`, `exchange E171 wood 3 -> reed 1 x1`, `hand_back M1`, `pick E11`, `discard E11`, `swap minor`, `mulligan`, `done`.
 pub fn read(text: &str) -> Move {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
@@ -173,6 +218,23 @@ pub fn read(text: &str) -> Move {
             get: Goods::NONE,
             times: times.parse().unwrap(),
         },
+        ["exchange", with, .., times] => {
+            // `exchange E171 wood 3 -> reed 1 x2`: with amounts, and what comes back where there is a choice.
+            let sides: Vec<&[&str]> = words[2..words.len() - 1].split(|word| *word == "->").collect();
+            Move::Exchange {
+                with: With::Card(card(with)),
+                give: goods(sides[0]),
+                get: sides.get(1).map_or(Goods::NONE, |side| goods(side)),
+                times: times.trim_start_matches('x').parse().unwrap(),
+            }
+        }
+        ["use", id] => Move::Use { card: card(id) },
+        ["hand_back", id] => Move::HandBack { card: card(id) },
+        ["pick", id] => Move::Pick { card: card(id) },
+        ["discard", id] => Move::Discard { card: card(id) },
+        ["swap", "occupation"] => Move::Swap { draw: agricola::card::Kind::Occupation },
+        ["swap", "minor"] => Move::Swap { draw: agricola::card::Kind::Minor },
+        ["mulligan"] => Move::Mulligan,
         ["release", ..] => Move::Release { animals: goods(&words[1..]) },
         ["keep", ..] => Move::Keep { animals: goods(&words[1..]) },
         ["pay", option] => Move::Pay { option: option.parse().unwrap() },

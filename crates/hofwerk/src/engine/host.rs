@@ -7,7 +7,7 @@ use bots::Player;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
-use table::{Game, Match, Seat};
+use table::{Game, Match, Seat, Start};
 
 pub(super) type Fields = Map<String, Value>;
 
@@ -86,8 +86,7 @@ impl<G: Game> Hosting<G> {
         answer.insert("seat".into(), json!(seat));
         answer.insert("prompt".into(), json!(decision.map(|d| d.prompt)));
         if let Some(source) = decision.and_then(|d| d.source) {
-            let kind = if self.speaker.is_space(source) { "space" } else { "card" };
-            answer.insert(kind.into(), source.into());
+            answer.insert(self.speaker.source_kind(source).into(), source.into());
         }
         let known = |field: &str| view.get(field).cloned().unwrap_or(Value::Null);
         answer.insert("round".into(), decision.map_or_else(|| known("round"), |d| d.round.into()));
@@ -138,8 +137,11 @@ impl<G: Game> Hosting<G> {
 
 impl<G: Game> Hosted for Hosting<G> {
     fn opening(&self) -> Fields {
-        // Every state carries its seed; a position may name one of its own.
-        let seed = object(self.now()).remove("seed").unwrap_or(Value::Null);
+        let seed = match self.game.record().start {
+            Start::Setup { seed, .. } => json!(seed),
+            // A position may name a seed; then the state carries it.
+            Start::Position { .. } => object(self.now()).remove("seed").unwrap_or(Value::Null),
+        };
         let mut answer = only("game", G::NAME);
         answer.extend(only("options", self.now().options()));
         answer.insert("seed".into(), seed);

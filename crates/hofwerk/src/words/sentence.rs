@@ -19,15 +19,18 @@ pub struct GameWords {
     game: &'static str,
 }
 
+/// What can ask a question.
+const SOURCES: [&str; 3] = ["space", "tile", "card"];
+
 /// Which names a field can hold, in the order in which they are tried.
 fn kinds(field: &str) -> Vec<&str> {
     match field {
-        "with" => vec!["with", "card"],
+        "with" => vec!["with", "card", "tile"],
         "returns" => vec!["card"],
         "to" => vec!["house"],
         "crop" => vec!["good"],
         "option" => vec!["option", "good"],
-        "source" => vec!["space", "card"],
+        "source" => SOURCES.to_vec(),
         other => vec![other],
     }
 }
@@ -48,9 +51,9 @@ impl GameWords {
         kinds(field).into_iter().find_map(|kind| self.name_of(kind, id)).unwrap_or_else(|| id.into())
     }
 
-    /// Whether something with an id is an action space; otherwise it is a card.
-    pub fn is_space(&self, id: &str) -> bool {
-        self.name_of("space", id).is_some()
+    /// What something that asks is: a `space`, a `tile` or a `card`.
+    pub fn source_kind(&self, id: &str) -> &'static str {
+        SOURCES.into_iter().find(|kind| self.name_of(kind, id).is_some()).unwrap_or("card")
     }
 
     fn name_of(&self, kind: &str, id: &str) -> Option<String> {

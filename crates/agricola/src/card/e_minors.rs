@@ -1,0 +1,267 @@
+//! The E deck: 53 minor improvements, in the order of their numbers. Facts and rulings: `docs/cards/agricola-e.toml`.
+
+use super::hook::{Item, Trade};
+use super::majors::cook;
+use super::words::*;
+use super::{Card, Hook, My, Tag, Upgrade, When, Who};
+use crate::farm::House;
+use crate::goods::*;
+use crate::housing::{Housing, Site};
+use crate::state::{Frame, State};
+use crate::verb::{BAKE, Fee, PLOW, Rounds, Verb, gain, may, occupation, on_rounds, pay};
+use table::Effect::{All, Do, Either, May};
+use table::price::Manner::{Adjust, Replace};
+
+/// All rounds that are still to come.
+const ALL_ROUNDS: Rounds = Rounds::Between(1, 14);
+
+static SIMPLE_FIREPLACE: [Trade; 4] = cook(2, 1, 2, 3);
+
+/// Whether there is a place for another field, room or stable.
+fn field_site(my: &My) -> bool {
+    !my.player().farm.field_sites().is_empty()
+}
+
+fn room_site(my: &My) -> bool {
+    !my.player().farm.room_sites().is_empty()
+}
+
+fn stable_site(my: &My) -> bool {
+    !my.player().farm.stable_sites().is_empty()
+}
+
+/// The minor improvements of the E deck.
+#[rustfmt::skip]
+pub static MINORS: &[Card] = &[
+    // Field
+    Card { id: "E11", cost: &[food(1)], requires: field_site, hooks: &[play(PLOW)], ..PASSING },
+    // Fishing Rod
+    Card { id: "E12", cost: &[wood(1)], hooks: &[on_use(FISHING, gain_by(|my, _| food(if my.round() < 8 { 1 } else { 2 })))], ..MINOR },
+    // Axe
+    Card { id: "E13", cost: &[wood(1).and(stone(1))], hooks: &[Hook::Price(Replace, |_, item, _, offer| {
+        if item == Item::Room(House::Wood) { offer(wood(2).and(reed(2))); }
+    })], ..MINOR },
+    // Baker's Oven
+    Card { id: "E14", upgrade: Some(Upgrade { from: |card| card.is(Tag::Oven), instead_of_price: false }), points: 3,
+           tags: &[Tag::Oven], hooks: &[Hook::Bake(5, 2), play(may(&BAKE))], ..MINOR },
+    // Baking Tray
+    Card { id: "E15", cost: &[wood(1)], hooks: &[
+        Hook::AsMinor(|_, card| ["M5", "M6"].contains(&card.id)),
+        Hook::Price(Adjust, |_, item, price, offer| if item.is_card(&["M5", "M6", "E27"]) {
+            BUILDING.into_iter().filter(|&kind| price.get(kind) > 0).for_each(|kind| offer(price.less(&Goods::of(kind, 1))));
+        }),
+    ], ..MINOR },
+    // Building Material
+    Card { id: "E16", hooks: &[play(Either(&[gain(wood(1)), gain(clay(1))]))], ..PASSING },
+    // Windmill
+    Card { id: "E17", cost: &[wood(3).and(stone(1))], points: 2, hooks: &[Hook::Trade(&[any_time(grain(1), food(2))])], ..MINOR },
+    // Bean Field
+    Card { id: "E18", requires: |my| my.occupations() >= 2, points: 1, hooks: &[Hook::Field(Good::Vegetable, 1)], ..MINOR },
+    // Gypsy's Crock: cooking two goods at once brings 1 food more; so does baking two grain
+    Card { id: "E19", cost: &[clay(2)], points: 1, hooks: &[
+        Hook::Trades(cook_in_pairs),
+        Hook::If(When::Oven, Who::Owner, |_, fact| {
+            let cooks = [Tag::Fireplace, Tag::Hearth].into_iter().any(|tag| fact.by_a(tag));
+            (cooks && fact.amount >= 2).then_some(fact.amount / 2)
+        }, Do(Verb::GainEach(food(1)))),
+    ], ..MINOR },
+    // Simple Fireplace
+    Card { id: "E20", cost: &[clay(1)], points: 1, tags: &[Tag::Fireplace],
+           hooks: &[Hook::Trade(&SIMPLE_FIREPLACE), Hook::Bake(2, u8::MAX)], ..MINOR },
+    // Half-timbered House: not beside the Mansion
+    Card { id: "E21", cost: &[wood(1).and(clay(1)).and(reed(1)).and(stone(2))], hooks: &[
+        Hook::Score(|my| if my.house() == House::Stone && !my.has("K144") { my.rooms().into() } else { 0 }),
+    ], ..MINOR },
+    // Raft
+    Card { id: "E22", cost: &[wood(2)], points: 1, hooks: &[on_use(FISHING, Either(&[gain(food(1)), gain(reed(1))]))], ..MINOR },
+    // Manger
+    Card { id: "E23", cost: &[wood(2)], hooks: &[
+        Hook::Score(|my| steps(my.player().farm.fenced.len(), &[(6, 1), (7, 2), (8, 3), (9, 4)])),
+    ], ..MINOR },
+    // Animal Pen
+    Card { id: "E24", cost: &[wood(2)], requires: |my| my.occupations() >= 4, points: 1,
+           hooks: &[play(on_rounds(ALL_ROUNDS, food(2)))], ..MINOR },
+    // Spices
+    Card { id: "E25", hooks: &[Hook::BetterTrade(|card, trade, offer| {
+        let cooks = card.is(Tag::Fireplace) || card.is(Tag::Hearth);
+        let spiced = if cooks && trade.give.get(Good::Vegetable) > 0 { food(1) } else { NOTHING };
+        offer(Trade { get: trade.get.and(spiced), ..*trade });
+    })], ..MINOR },
+    // Plane: 1 food more for the wood, or 2 food for another wood
+    Card { id: "E26", cost: &[wood(1)], hooks: &[Hook::BetterTrade(|card, trade, offer| {
+        if ["M7", "K122", "I258"].contains(&card.id) {
+            offer(Trade { get: trade.get.and(food(1)), ..*trade });
+            offer(Trade { give: trade.give.and(wood(1)), get: trade.get.and(food(2)), ..*trade });
+        } else {
+            offer(*trade);
+        }
+    })], ..MINOR },
+    // Wood-fired Oven
+    Card { id: "E27", cost: &[wood(3).and(stone(1))], points: 2, tags: &[Tag::Oven],
+           hooks: &[Hook::Bake(3, u8::MAX), play(may(&BAKE))], ..MINOR },
+    // Clogs
+    Card { id: "E28", cost: &[wood(1)], hooks: &[
+        Hook::Score(|my| match my.house() { House::Wood => 0, House::Clay => 1, House::Stone => 2 }),
+    ], ..MINOR },
+    // Shepherd's Pipe
+    Card { id: "E29", requires: |my| my.have(Good::Sheep) >= 1, hooks: &[Hook::Housing(two_more_sheep)], ..MINOR },
+    // Canoe
+    Card { id: "E30", cost: &[wood(2)], requires: |my| my.occupations() >= 2, points: 1,
+           hooks: &[on_use(FISHING, gain(food(1).and(reed(1))))], ..MINOR },
+    // Carp Pond
+    Card { id: "E31", requires: |my| my.improvements() >= 2 && my.occupations() >= 1, points: 1,
+           hooks: &[play(on_rounds(Rounds::These(&[1, 3, 5, 7, 9, 11, 13]), food(1)))], ..MINOR },
+    // Potato Dibber
+    Card { id: "E32", cost: &[wood(1)], hooks: &[Hook::Sown(|_, crop, _| u8::from(crop == Good::Vegetable))], ..MINOR },
+    // Ceramics
+    Card { id: "E33", cost: &[clay(1)], requires: |my| my.has_a(Tag::Oven), hooks: &[
+        play_gain(food(2)),
+        Hook::AsMinor(|_, card| card.id == "M8"),
+        Hook::Price(Replace, |_, item, _, offer| if item.is_card(&["M8"]) { offer(NOTHING); }),
+    ], ..MINOR },
+    // Basket
+    Card { id: "E34", cost: &[reed(1)], hooks: &[on_take(
+        |_, fact| left_behind(fact, Good::Wood, 2), May(&All(&[Do(Verb::Leave(wood(2))), gain(food(3))])),
+    )], ..MINOR },
+    // Corn Scoop
+    Card { id: "E35", cost: &[wood(1)], hooks: &[on_use(TAKE_GRAIN, gain(grain(1)))], ..MINOR },
+    // Clay Roof
+    Card { id: "E36", requires: |my| my.occupations() >= 1, points: 1, hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
+        if item.is_building() { (1..=price.get(Good::Reed).min(2)).for_each(|n| offer(price.less(&reed(n)).and(clay(n)))); }
+    })], ..MINOR },
+    // Clay Supports
+    Card { id: "E37", cost: &[wood(2)], hooks: &[Hook::Price(Replace, |_, item, _, offer| {
+        if item == Item::Room(House::Clay) { offer(clay(2).and(wood(1)).and(reed(1))); }
+    })], ..MINOR },
+    // Madonna Statue
+    Card { id: "E38", requires: |my| my.improvements() >= 2, points: 2, hooks: &[play(Do(Verb::GiveUp(2)))], ..MINOR },
+    // Market Stall
+    Card { id: "E39", cost: &[grain(1)], hooks: &[play_gain(vegetable(1))], ..PASSING },
+    // Mini Pasture
+    Card { id: "E40", cost: &[food(2)], requires: |my| my.game.single_pastures(my.seat).next().is_some(),
+           hooks: &[play(Do(Verb::FenceOne))], ..PASSING },
+    // Millstone: A25.17, at most 2 food in each harvest in the German edition
+    Card { id: "E41", cost: &[stone(1)], hooks: &[Hook::If(
+        When::Bake, Who::Owner, |my, _| (my.dutch() || !my.in_harvest() || my.card.used == 0).then_some(2),
+        All(&[gain(food(2)), Do(Verb::Call(remember_use))]),
+    )], ..MINOR },
+    // Helpful Neighbors
+    Card { id: "E42", cost: &[wood(1), clay(1)], hooks: &[play(Either(&[gain(stone(1)), gain(reed(1))]))], ..PASSING },
+    // Fruit Tree
+    Card { id: "E43", requires: |my| my.occupations() >= 3, points: 1, hooks: &[play(on_rounds(Rounds::Between(8, 14), food(1)))], ..MINOR },
+    // Outhouse
+    Card { id: "E44", cost: &[wood(1).and(clay(1))], requires: |my| my.others().any(|seat| my.game.occupations(seat) < 2),
+           points: 2, ..MINOR },
+    // Private Forest
+    Card { id: "E45", cost: &[food(2)], hooks: &[play(on_rounds(Rounds::These(&[2, 4, 6, 8, 10, 12, 14]), wood(1)))], ..MINOR },
+    // Sack Cart
+    Card { id: "E46", cost: &[wood(2)], requires: |my| my.occupations() >= 2,
+           hooks: &[play(on_rounds(Rounds::These(&[5, 8, 11, 14]), grain(1)))], ..MINOR },
+    // Lettuce Patch: 4 food only at the moment of harvesting
+    Card { id: "E47", requires: |my| my.occupations() >= 3, points: 1, hooks: &[
+        Hook::Field(Good::Vegetable, 1),
+        Hook::If(When::Harvest(2), Who::Owner, |my, _| (my.card.used > 0).then_some(1),
+                 May(&All(&[pay(vegetable(1)), gain(food(4))]))),
+    ], ..MINOR },
+    // Reed Pond
+    Card { id: "E48", requires: |my| my.occupations() >= 3, points: 1, hooks: &[play(on_rounds(Rounds::Next(3), reed(1)))], ..MINOR },
+    // Writing Desk: a second occupation on the same space
+    Card { id: "E49", cost: &[wood(1)], requires: |my| my.occupations() >= 2, points: 1, hooks: &[Hook::If(
+        When::OccupationAction, Who::Owner, |_, fact| fact.space().map(|_| 0), May(&occupation(Fee::Always(2))),
+    )], ..MINOR },
+    // Builder's Trowel
+    Card { id: "E50", cost: &[wood(1)], hooks: &[
+        Hook::AnyTime(|my| my.house() == House::Wood, Do(Verb::RenovateTo(House::Clay))),
+    ], ..MINOR },
+    // Spindle
+    Card { id: "E51", cost: &[wood(1)], hooks: &[
+        at(When::Harvest(2), gain_by(|my, _| food(match my.have(Good::Sheep) { 0..=2 => 0, 3..=4 => 1, _ => 2 }))),
+    ], ..MINOR },
+    // Stable
+    Card { id: "E52", cost: &[wood(1)], requires: stable_site, hooks: &[play(Do(Verb::FreeStable))], ..PASSING },
+    // Butter Churn
+    Card { id: "E53", cost: &[wood(2)], hooks: &[
+        at(When::Harvest(2), gain_by(|my, _| food(my.have(Good::Sheep) / 3 + my.have(Good::Cattle) / 2))),
+    ], ..MINOR },
+    // Quarry
+    Card { id: "E54", requires: |my| my.occupations() >= 4, points: 2, hooks: &[on_use(DAY_LABOURER, gain(stone(3)))], ..MINOR },
+    // Stone House Extension
+    Card { id: "E55", cost: &[stone(3).and(reed(1))], requires: |my| my.house() == House::Stone && room_site(my),
+           hooks: &[play(Do(Verb::FreeRoom))], ..PASSING },
+    // Stone Tongs
+    Card { id: "E56", cost: &[wood(1)], hooks: &[on_use(STONE_SPACES, gain(stone(1)))], ..MINOR },
+    // Dovecote
+    Card { id: "E57", cost: &[stone(2)], points: 2, hooks: &[play(on_rounds(Rounds::Between(10, 14), food(1)))], ..MINOR },
+    // Animal Yard
+    Card { id: "E58", cost: &[wood(2)], requires: |my| my.occupations() >= 1, points: 1,
+           hooks: &[Hook::Housing(|_, housing| housing.loose(Site::Card("E58"), 2))], ..MINOR },
+    // Drinking Trough
+    Card { id: "E59", cost: &[wood(2)], points: 1, hooks: &[Hook::Housing(two_more_animals)], ..MINOR },
+    // Cattle Market
+    Card { id: "E60", cost: &[sheep(1)], hooks: &[play_gain(cattle(1))], ..PASSING },
+    // Riding Plow: up to 3 fields instead of 1, twice
+    Card { id: "E61", cost: &[wood(4)], requires: |my| my.occupations() >= 3, points: 2, tags: &[Tag::Plow], hooks: &[Hook::If(
+        When::Plow, Who::Owner, |_, fact| fact.on(PLOW_SPACES).then_some(1),
+        May(&All(&[Do(Verb::Times(2)), Do(Verb::Alone(Tag::Plow)), Do(Verb::Plow(2))])),
+    )], ..MINOR },
+    // Turnwrest Plow: up to 3 fields instead of 1, once
+    Card { id: "E62", cost: &[wood(3)], requires: |my| my.occupations() >= 2, points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
+        When::Plow, Who::Owner, |_, fact| fact.on(PLOW_SPACES).then_some(1),
+        May(&All(&[Do(Verb::Times(1)), Do(Verb::Alone(Tag::Plow)), Do(Verb::Plow(2))])),
+    )], ..MINOR },
+    // Feed Pellets
+    Card { id: "E338", hooks: &[Hook::Trades(|my, offer| {
+        ANIMALS.into_iter().filter(|&kind| my.have(kind) > 0).for_each(|kind| offer(each_feeding(vegetable(1), Goods::of(kind, 1))));
+    })], ..MINOR },
+];
+
+/// Gypsy's Crock: two goods that a fireplace or hearth could cook, cooked together for 1 food more.
+fn cook_in_pairs(my: &My, offer: &mut dyn FnMut(Trade)) {
+    const COOKED: [Good; 5] = [Good::Vegetable, Good::Sheep, Good::Boar, Good::Cattle, Good::Horse];
+    let food_for = |kind: Good| my.game.cooked(my.seat, kind);
+    for (i, &first) in COOKED.iter().enumerate() {
+        for &second in &COOKED[i..] {
+            if let (Some(a), Some(b)) = (food_for(first), food_for(second)) {
+                offer(any_time(Goods::of(first, 1).and(Goods::of(second, 1)), food(a + b + 1)));
+            }
+        }
+    }
+}
+
+/// Shepherd's Pipe: 2 more sheep in every pasture, and 2 sheep in every unfenced stable.
+fn two_more_sheep(_: &My, housing: &mut Housing) {
+    for pen in housing.pens.iter_mut().filter(|pen| matches!(pen.site, Site::Pasture(_))) {
+        pen.holds[0] += 2;
+    }
+    for (site, places) in housing.loose.take() {
+        match site {
+            Site::Stable(_) => housing.pen(site, [2, 1, 1, 1]),
+            Site::Pasture(_) => {
+                housing.loose(site, places);
+                housing.pen(site, [2, 0, 0, 0]);
+            }
+            _ => housing.loose(site, places),
+        }
+    }
+}
+
+/// Drinking Trough: 2 more animals in every pasture.
+fn two_more_animals(_: &My, housing: &mut Housing) {
+    let mut mixed = Vec::new();
+    for (site, places) in housing.loose.iter_mut().filter(|(site, _)| matches!(site, Site::Pasture(_))) {
+        *places += 2;
+        mixed.push(*site);
+    }
+    for pen in &mut housing.pens {
+        if matches!(pen.site, Site::Pasture(_)) && !mixed.contains(&pen.site) {
+            pen.holds = pen.holds.map(|n| n + 2);
+        }
+    }
+}
+
+/// Millstone: remembers that it was used in this harvest.
+fn remember_use(game: &mut State, frame: &Frame) {
+    if let Some(held) = game.mark_mut(frame) {
+        held.used = 1;
+    }
+}

@@ -1,0 +1,152 @@
+//! How the cards in play come to act: what they wait for, and in which order. A22.
+
+use crate::card::coverage::note;
+use crate::card::hook::heed;
+use crate::card::{CardId, Fact, Hook, My, When};
+use crate::event::Cause;
+use crate::goods::herd;
+use crate::state::{Frame, State};
+use crate::verb::{Effect, Verb};
+use arrayvec::ArrayVec;
+use table::Seat;
+
+/// The most cards that can react to one thing.
+const REACTIONS: usize = 40;
+
+impl State {
+    /// Notes what the cards in play wait for, so that nobody is looked through for nothing.
+    pub(crate) fn listen(&mut self) {
+        self.listening = 0;
+        for player in &mut self.players {
+            let hooks = player.tableau.iter().flat_map(|held| held.card.card().hooks);
+            player.heeds = hooks.fold(0, |bits, hook| bits | hook.bit());
+            self.listening |= player.heeds;
+        }
+    }
+
+    /// The hooks of a player's cards that have this bit, each with its card.
+    #[inline]
+    pub(crate) fn hooks(&self, seat: Seat, bit: u64) -> impl Iterator<Item = (My<'_>, &'static Hook)> {
+        let player = self.player(seat);
+        let cards = if player.heeds(bit) { &player.tableau[..] } else { &[] };
+        cards.iter().flat_map(move |&card| {
+            let hooks = card.card.card().hooks.iter().filter(move |hook| hook.bit() & bit != 0);
+            hooks.map(move |hook| (My { game: self, seat, card }, hook))
+        })
+    }
+
+    /// A1.19: the occupations a player has in play, as conditions count them.
+    pub fn occupations(&self, seat: Seat) -> u8 {
+        let played = self.player(seat).occupations;
+        let more = self.hooks(seat, heed::CARDS).map(|(my, hook)| match hook {
+            Hook::Counts(n) => {
+                note(my.card.card, hook);
+                n - 1
+            }
+            _ => 0,
+        });
+        played + more.sum::<u8>()
+    }
+
+    /// The improvements a player has in play, major and minor (D18: without those passed on).
+    pub fn improvements(&self, seat: Seat) -> u8 {
+        self.player(seat).cards().filter(|card| card.is_improvement()).count() as u8
+    }
+
+    /// What lies on the card of a frame, to be changed.
+    pub(crate) fn mark_mut(&mut self, frame: &Frame) -> Option<&mut crate::state::InPlay> {
+        let Cause::Card(card) = frame.cause else { return None };
+        self.player_mut(frame.seat).tableau.iter_mut().find(|held| held.card == card)
+    }
+
+    /// Lets the cards react to a fact. The actor's own cards come first, then the others' in turn.
+    #[inline]
+    pub(crate) fn fire(&mut self, when: When, fact: Fact, chain: u8) {
+        let in_hand = matches!(when, When::Occupation | When::Improvement);
+        if self.listening & when.bit() != 0 || in_hand {
+            self.react(when, &fact, chain, in_hand);
+        }
+    }
+
+    fn react(&mut self, when: When, fact: &Fact, chain: u8, in_hand: bool) {
+        let mut frames: ArrayVec<Frame, REACTIONS> = ArrayVec::new();
+        for seat in fact.actor.round_from(self.players.len()) {
+            for (my, hook) in self.hooks(seat, when.bit()) {
+                if let Some((effect, amount)) = reaction(&my, hook, when, fact) {
+                    note(my.card.card, hook);
+                    frames.push(Frame::new(effect, seat, Cause::Card(my.card.card)).with(amount).on(chain));
+                }
+            }
+            if in_hand {
+                self.react_from_hand(seat, when, fact, chain, &mut frames);
+            }
+        }
+        self.push_reactions(frames);
+    }
+
+    /// Cards that may be played out of turn wait in hands.
+    fn react_from_hand(&self, seat: Seat, when: When, fact: &Fact, chain: u8, out: &mut ArrayVec<Frame, REACTIONS>) {
+        for &card in &self.player(seat).hand {
+            for hook in card.card().hooks {
+                if let Hook::InHand(at, who, filter, effect) = hook
+                    && at.matches(when)
+                    && who.includes(seat, fact.actor)
+                    && let Some(amount) = filter(&My::new(self, seat, card), fact)
+                {
+                    note(card, hook);
+                    out.push(Frame::new(effect, seat, Cause::Card(card)).with(amount).on(chain));
+                }
+            }
+        }
+    }
+
+    /// A22.3: whoever has several effects at one moment chooses their order, unless it cannot matter: plain gains come
+    /// first without a question.
+    fn push_reactions(&mut self, mut frames: ArrayVec<Frame, REACTIONS>) {
+        frames.reverse();
+        let (plain, rest): (ArrayVec<Frame, REACTIONS>, ArrayVec<Frame, REACTIONS>) =
+            frames.into_iter().partition(|frame| self.is_plain(frame));
+        match rest.len() {
+            0 => {}
+            1 => self.chains.push(rest[0]),
+            _ => self.chains.push_together(&rest),
+        }
+        plain.into_iter().for_each(|frame| self.chains.push(frame));
+    }
+
+    /// Whether an effect asks nothing and brings no animals.
+    fn is_plain(&self, frame: &Frame) -> bool {
+        let may = matches!(frame.effect.0, Effect::May(_) | Effect::Either(_) | Effect::AndOr(_) | Effect::ThenOr(_));
+        !may && !frame.effect.0.any_verb(&mut |verb| match verb {
+            Verb::Gain(goods) | Verb::GainEach(goods) => herd(goods) != [0; 4],
+            Verb::GainBy(amount) => herd(&amount(&My::of(self, frame), frame.amount)) != [0; 4],
+            Verb::OnRounds(..) | Verb::Only(_) | Verb::FromRound(_) | Verb::Call(_) | Verb::Count => false,
+            _ => true,
+        })
+    }
+
+    /// The card effects that a player may use at any time, now.
+    pub(crate) fn any_time(&self, seat: Seat) -> impl Iterator<Item = (CardId, &'static Effect)> {
+        self.hooks(seat, heed::ANY_TIME).filter_map(|(my, hook)| match hook {
+            Hook::AnyTime(holds, effect) if holds(&my) => {
+                note(my.card.card, hook);
+                Some((my.card.card, effect))
+            }
+            _ => None,
+        })
+    }
+}
+
+/// What a hook does at this fact, and the number it works with.
+fn reaction(my: &My, hook: &'static Hook, when: When, fact: &Fact) -> Option<(&'static Effect, u16)> {
+    let (at, who, filter, effect): (_, _, Option<crate::card::Filter>, _) = match hook {
+        Hook::On(at, who, effect) => (at, who, None, effect),
+        Hook::If(at, who, filter, effect) => (at, who, Some(*filter), effect),
+        _ => return None,
+    };
+    if !at.matches(when) || !(when.is_of_all() || who.includes(my.seat, fact.actor)) {
+        return None;
+    }
+    let amount = filter.map_or(Some(fact.amount), |filter| filter(my, fact))?;
+    Some((effect, amount))
+}

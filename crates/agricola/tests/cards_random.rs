@@ -1,0 +1,371 @@
+//! Random play with hand cards: every invariant of the base game, over all player counts, editions and variants.
+//!
+//! Everyday runs are short; `HOFWERK_GAMES=20000 cargo test -p agricola --release --test cards_random` plays many.
+
+use agricola::card::{Card, Kind};
+use agricola::goods::Goods;
+use agricola::setup::{Hand, Variant};
+use agricola::{Agricola, CardId, Edition, Event, Mode, Move, Options, State, With};
+use table::{Game, Match, Rng, Seat, Seed};
+
+fn games() -> u64 {
+    std::env::var("HOFWERK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(120)
+}
+
+const VARIANTS: [Variant; 6] =
+    [Variant::Draft, Variant::ThreeForOne, Variant::TenForSeven, Variant::Mulligan, Variant::None, Variant::None];
+
+/// The options of the game with this number: all combinations come round.
+fn options(number: u64) -> Options {
+    let players = (number % 5 + 1) as u8;
+    let variant = VARIANTS[(number / 10 % 6) as usize];
+    // In the last sixth of the games the hands are chosen so that every card comes round.
+    let hands = (number / 10 % 6 == 5).then(|| chosen_hands(number, players));
+    Options {
+        players,
+        mode: Mode::Full,
+        decks: vec!["E".into()],
+        edition: if (number / 5).is_multiple_of(2) { Edition::De } else { Edition::Nl },
+        variant,
+        hands,
+        ..Options::default()
+    }
+}
+
+fn chosen_hands(number: u64, players: u8) -> Vec<Hand> {
+    let mut rng = Rng::from_number(number);
+    let deal = |kind: Kind, rng: &mut Rng| {
+        let fits = |card: &Card| card.kind == kind && card.players <= players;
+        let mut cards: Vec<CardId> = CardId::of_deck("E").unwrap().filter(|c| fits(c.card())).collect();
+        rng.shuffle(&mut cards);
+        cards
+    };
+    let (mut occupations, mut minors) = (deal(Kind::Occupation, &mut rng), deal(Kind::Minor, &mut rng));
+    let hand = |_| Hand {
+        occupations: occupations.split_off(occupations.len() - 7),
+        minors: minors.split_off(minors.len() - 10),
+    };
+    (0..players).map(hand).collect()
+}
+
+/// A position in which players are rich, so that dear and late cards come into play: goods for everything, a farm with
+/// a bit of all, hands of any cards.
+fn rich_position(number: u64) -> String {
+    let mut rng = Rng::from_number(number * 7 + 3);
+    let players = (number % 5 + 1) as u8;
+    let edition = if (number / 5).is_multiple_of(2) { "de" } else { "nl" };
+    let round = 1 + rng.below(11);
+    let hands = chosen_hands(number, players);
+    // In some games everybody has baking improvements and grain, in others many rooms.
+    let stove = ["M1", "M5", "M2", "M3", "M6"];
+    let mut text = format!(
+        "edition = '{edition}'\nround = {round}\ndecks = ['E']\nphase = 'start_of_round'\nseed = '{number:x}'\n"
+    );
+    for (i, hand) in hands.iter().enumerate() {
+        let cards: Vec<String> =
+            hand.occupations.iter().chain(&hand.minors).map(|card| format!("'{}'", card.card().id)).collect();
+        let house = ["wood", "clay", "stone", "stone"][rng.below(4)];
+        let farm = [
+            "['. . . F F', 'R . . . S', 'R . . . .']",
+            "['R R . . .', 'R R . F .', 'R . . . .']",
+            "['R . . Fg3 F', 'R . . . .', 'R . . Fv2 .']",
+            "['R R . . .', 'R . . . F', 'R . . . F']",
+        ][rng.below(2) * 2 + usize::from(number % 2 == 1)];
+        let farm = if farm.contains("Fv2") { "['R . . Fg3 Fv2', 'R . . . .', 'R . . . .']" } else { farm };
+        let n = |rng: &mut Rng, most: usize| rng.below(most + 1);
+        text += &format!(
+            "[[player]]\nhouse = '{house}'\nfarm = {farm}\nhand = [{}]\ncards = ['{}']\npersons = {}\noccupations = {}\nanimals = {{ sheep = 1 }}\n\
+             goods = {{ wood = {}, clay = {}, reed = {}, stone = {}, grain = {}, vegetable = {}, food = {} }}\n",
+            cards.join(", "),
+            stove[i],
+            2 + rng.below(2),
+            rng.below(4),
+            n(&mut rng, 15),
+            n(&mut rng, 12),
+            n(&mut rng, 8),
+            n(&mut rng, 12),
+            n(&mut rng, 6),
+            n(&mut rng, 4),
+            n(&mut rng, 12),
+        );
+    }
+    text
+}
+
+/// The game with this number: every sixth one begins from a position with rich players.
+fn game(number: u64) -> Match<Agricola> {
+    if number / 10 % 6 == 4 {
+        let text = rich_position(number);
+        return Match::from_position(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
+    }
+    Match::new(&options(number), Seed::new(u128::from(number))).unwrap()
+}
+
+fn answers(game: &Agricola, seat: Seat) -> Vec<Move> {
+    let mut list = Vec::new();
+    game.moves(seat, &mut list);
+    list
+}
+
+fn exchanges(game: &Agricola, seat: Seat) -> Vec<Move> {
+    let mut list = Vec::new();
+    game.exchanges(seat, &mut list);
+    list
+}
+
+/// How much a random player with a taste for cards likes a move.
+fn appeal(m: &Move) -> usize {
+    match m {
+        Move::Use { .. } => 40,
+        Move::Occupation { .. } | Move::Improve { .. } => 12,
+        Move::Place { space } => match format!("{space:?}").as_str() {
+            "B5" | "G3d" | "G4e" | "G5e" => 14,
+            "R1a" | "R1b" | "R2b" => 8,
+            "B1" | "B2" | "R2c" | "R6a" | "B7" | "B8" | "R1d" => 5,
+            _ => 3,
+        },
+        Move::Exchange { with: With::Card(card), .. } if !card.card().id.starts_with('M') => 6,
+        Move::Bake { grain, .. } => 4 * usize::from(*grain),
+        Move::Choose { .. } | Move::Sow { .. } | Move::Fence { .. } | Move::Room { .. } => 4,
+        Move::Feed { food } => 1 + usize::from(*food) * 6,
+        Move::Swap { .. } => 1,
+        _ => 2,
+    }
+}
+
+/// Somebody who is asked, and a move of theirs: mostly an answer, sometimes an exchange.
+fn choose(game: &Agricola, rng: &mut Rng) -> (Seat, Move) {
+    let asked: Vec<Seat> = game.to_decide().iter().collect();
+    let seat = asked[rng.below(asked.len())];
+    let answers = answers(game, seat);
+    let trade = answers.is_empty() || rng.below(8) == 0;
+    let list = if trade { exchanges(game, seat) } else { Vec::new() };
+    assert!(!answers.is_empty() || !list.is_empty(), "a dead end: {game:?}");
+    let list = if list.is_empty() { answers } else { list };
+    let total: usize = list.iter().map(appeal).sum();
+    let mut pick = rng.below(total);
+    let chosen = list.iter().find(|m| {
+        let weight = appeal(m);
+        let hit = pick < weight;
+        pick = pick.saturating_sub(weight);
+        hit
+    });
+    (seat, *chosen.unwrap())
+}
+
+/// Nothing is negative by construction; the rest of what can never be is checked here.
+fn check_limits(game: &Agricola) {
+    for seat in State::seats(game) {
+        let player = game.player(seat);
+        let farm = &player.farm;
+        assert!((2..=5).contains(&player.family) && player.at_home <= player.family);
+        assert!(farm.fences.len() <= 15 && farm.stables.len() <= 4);
+        assert!(!farm.rooms.meets(farm.fields) && !farm.rooms.or(farm.fields).meets(farm.fenced.or(farm.stables)));
+        let fenced = farm.pastures().iter().fold(agricola::Cells::NONE, |all, p| all.or(*p));
+        assert_eq!(fenced, farm.fenced, "the fenced spaces follow from the fences");
+        assert!(fenced.is_empty() || fenced.is_connected());
+        // A4.5: nobody stands twice on a space, but for the newborn.
+        let asked_to_keep = game.to_decide().contains(seat) && game.decision(seat).unwrap().prompt == "keep";
+        if !asked_to_keep
+            && game.to_decide().len() == 1
+            && game.decision(game.to_decide().first().unwrap()).unwrap().prompt == "place"
+        {
+            assert!(game.animals_fit(seat), "animals without a place: {player:?}");
+        }
+    }
+}
+
+/// Every hand card of the game is in exactly one place.
+fn check_cards(game: &Agricola) {
+    let mut seen: Vec<CardId> = Vec::new();
+    for seat in State::seats(game) {
+        let player = game.player(seat);
+        for card in player
+            .tableau
+            .iter()
+            .map(|held| held.card)
+            .chain(player.hand.iter().copied())
+            .chain(player.aside.iter().copied())
+        {
+            assert!(!seen.contains(&card), "{card:?} is in two places");
+            assert!(card.card().players <= game.rules.players);
+            seen.push(card);
+        }
+        let played = player.cards().filter(|card| card.kind == Kind::Occupation).count();
+        assert!(played <= usize::from(player.occupations));
+    }
+    assert!(game.majors_for_sale().all(|card| !seen.contains(&card)));
+}
+
+/// Goods only come and go by events that say so.
+fn check_goods(before: &Agricola, events: &[Event], after: &Agricola) {
+    let mut expected: Vec<Goods> = State::seats(before).map(|seat| before.player(seat).goods).collect();
+    for event in events {
+        match *event {
+            Event::Gained { seat, goods, .. }
+            | Event::Harvested { seat, goods }
+            | Event::Bred { seat, young: goods } => {
+                expected[seat.index()].add(&goods);
+            }
+            Event::Paid { seat, goods, .. } | Event::Released { seat, animals: goods } => {
+                expected[seat.index()].remove(&goods);
+            }
+            Event::Exchanged { seat, give, get, .. } => {
+                expected[seat.index()].remove(&give);
+                expected[seat.index()].add(&get);
+            }
+            Event::Sowed { seat, crop, .. } => expected[seat.index()].remove(&Goods::of(crop.good(), 1)),
+            _ => {}
+        }
+    }
+    for seat in State::seats(after) {
+        assert_eq!(after.player(seat).goods, expected[seat.index()], "{events:?}");
+    }
+}
+
+/// Every listed move applies to a copy; a move that is not listed is refused and changes nothing.
+fn check_lists(game: &Agricola, seat: Seat, pool: &[Move]) {
+    let list = [answers(game, seat), exchanges(game, seat)].concat();
+    for m in &list {
+        let mut copy = game.clone();
+        copy.apply(seat, m).unwrap();
+        for asked in copy.to_decide().iter() {
+            assert!(!answers(&copy, asked).is_empty() || !exchanges(&copy, asked).is_empty(), "a dead end after {m:?}");
+        }
+        assert_eq!(list.iter().filter(|other| *other == m).count(), 1, "{m:?} is listed twice");
+    }
+    for m in pool.iter().filter(|m| !list.contains(m)) {
+        let mut copy = game.clone();
+        assert!(copy.apply(seat, m).is_err(), "{m:?} is not listed");
+        assert_eq!(copy, *game);
+    }
+    for other in State::seats(game).filter(|s| !game.to_decide().contains(*s)) {
+        assert!(answers(game, other).is_empty() && exchanges(game, other).is_empty());
+        assert!(game.clone().apply(other, &list[0]).is_err(), "only those who are asked may move");
+    }
+}
+
+/// Nobody sees what is hidden, and every world a player can imagine looks the same to that player.
+fn check_views(game: &Agricola, rng: &mut Rng) {
+    for seat in State::seats(game) {
+        let view = game.view(Some(seat));
+        let world = game.determinize(seat, rng);
+        assert_eq!(world.view(Some(seat)), view);
+        assert_eq!(answers(&world, seat), answers(game, seat));
+        assert_eq!(exchanges(&world, seat), exchanges(game, seat));
+        // What the others hold can be read nowhere in what this seat is sent.
+        let text = serde_json::to_string(&view).unwrap();
+        let open = serde_json::to_string(&game.view(None)).unwrap();
+        for other in State::seats(game).filter(|&other| other != seat) {
+            for card in game.player(other).hand.iter().chain(&game.player(other).aside) {
+                let name = format!("\"{}\"", card.card().id);
+                assert!(!text.contains(&name) || open.contains(&name), "{seat} sees {card:?} of {other}");
+            }
+        }
+        for text in [&text, &open] {
+            assert!(!text.contains("seed") && !text.contains("pile"));
+        }
+    }
+}
+
+#[test]
+fn random_games_with_the_e_deck_keep_every_invariant() {
+    for number in 0..games() {
+        play_one(number);
+    }
+}
+
+fn play_one(number: u64) {
+    let mut rng = Rng::from_number(number);
+    let mut game = game(number);
+    let mut pool: Vec<Move> = Vec::new();
+    let mut steps = 0;
+    while !game.game().to_decide().is_empty() {
+        let before = game.game().clone();
+        let (seat, m) = choose(&before, &mut rng);
+        // Looking into every corner at every step would take hours; some steps will do.
+        if rng.below(60) == 0 {
+            check_lists(&before, seat, &pool);
+            check_views(&before, &mut rng);
+            let text = serde_json::to_string(&before).unwrap();
+            assert_eq!(serde_json::from_str::<Agricola>(&text).unwrap(), before);
+        }
+        if pool.len() < 60 {
+            pool.push(m);
+        } else {
+            pool[rng.below(60)] = m;
+        }
+        let events = game.apply(seat, &m).unwrap_or_else(|why| panic!("game {number}, {m:?}: {why}"));
+        check_goods(&before, &events, game.game());
+        check_limits(game.game());
+        check_cards(game.game());
+        if rng.below(60) == 0 {
+            let after = game.game().clone();
+            game.undo().unwrap();
+            assert_eq!(*game.game(), before, "undo");
+            game.apply(seat, &m).unwrap();
+            assert_eq!(*game.game(), after);
+        }
+        steps += 1;
+        assert!(steps < 5000, "a game that does not end");
+    }
+    let record = game.record();
+    let text = serde_json::to_string(&record).unwrap();
+    let again = Match::<Agricola>::from_record(&serde_json::from_str(&text).unwrap()).unwrap();
+    assert_eq!(again.game(), game.game(), "record and replay");
+}
+
+/// Where several are asked at once, it does not matter who answers first.
+#[test]
+fn drafts_do_not_depend_on_who_answers_first() {
+    for variant in [Variant::Draft, Variant::TenForSeven, Variant::Mulligan] {
+        let options =
+            Options { players: 4, decks: vec!["E".into()], variant, start_seat: Some(2), ..Options::default() };
+        let play = |backwards: bool| {
+            let mut game = Agricola::new(&options, Seed::new(9)).unwrap();
+            while game.round == 0 {
+                let mut asked: Vec<Seat> = game.to_decide().iter().collect();
+                if backwards {
+                    asked.reverse();
+                }
+                let seat = asked[0];
+                let m = answers(&game, seat)[0];
+                game.apply(seat, &m).unwrap();
+            }
+            game
+        };
+        assert_eq!(play(false), play(true));
+    }
+}
+
+/// `HOFWERK_GAMES=20000 cargo test -p agricola --release --features coverage --test cards_random coverage`: every card is
+/// played, and every hook of every card comes to act, at least so often.
+#[cfg(feature = "coverage")]
+#[test]
+fn coverage_of_every_hook_of_every_card() {
+    use agricola::card::coverage::counts;
+    let least = if games() >= 20_000 { 100 } else { 0 };
+    let mut played = std::collections::HashMap::<CardId, u64>::new();
+    for number in 0..games() {
+        let mut rng = Rng::from_number(number + 1_000_000);
+        let mut game = game(number).game().clone();
+        while !game.to_decide().is_empty() {
+            let (seat, m) = choose(&game, &mut rng);
+            if let Move::Occupation { card } | Move::Improve { card, .. } = m {
+                *played.entry(card).or_default() += 1;
+            }
+            game.play_unchecked(seat, &m);
+        }
+        game.scores();
+    }
+    let mut thin = Vec::new();
+    println!("card   played  hooks");
+    for card in CardId::all() {
+        let (times, hooks) = (played.get(&card).copied().unwrap_or(0), counts(card));
+        println!("{:<6} {times:>6}  {hooks:?}", card.card().id);
+        if times < least || hooks.iter().any(|&n| n < least) {
+            thin.push(card);
+        }
+    }
+    assert!(thin.is_empty(), "seldom seen: {thin:?}");
+}

@@ -1,0 +1,219 @@
+//! Every card of the E deck against its sheet: facts, prices, conditions, and that the core knows no card.
+
+mod common;
+use agricola::card::{CARDS, Card, DECKS, Hook, Kind};
+use agricola::goods::{Good, Goods};
+use agricola::{CardId, state::Mode};
+use common::Test;
+use std::fs;
+use table::Kind as _;
+use toml::Value;
+
+fn sheet() -> Vec<toml::Table> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/cards/agricola-e.toml");
+    let text = fs::read_to_string(path).unwrap();
+    let table: toml::Table = text.parse().unwrap();
+    let Value::Array(cards) = &table["card"] else { panic!("a list of cards") };
+    cards.iter().map(|card| card.as_table().unwrap().clone()).collect()
+}
+
+fn text<'a>(entry: &'a toml::Table, key: &str) -> &'a str {
+    entry[key].as_str().unwrap()
+}
+
+/// `1 wood + 2 clay | 3 food` as goods.
+fn prices(text: &str) -> Vec<Goods> {
+    let goods = |part: &str| {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        Goods::of(Good::named(words[1]).unwrap(), words[0].parse().unwrap())
+    };
+    let price = |way: &str| way.split('+').map(|part| goods(part.trim())).fold(Goods::NONE, Goods::and);
+    text.split('|').map(str::trim).filter(|way| !way.is_empty()).map(price).collect()
+}
+
+fn by_id(id: &str) -> CardId {
+    CardId::named(id).unwrap_or_else(|| panic!("no card {id}"))
+}
+
+#[test]
+fn every_card_has_the_facts_of_its_sheet() {
+    let sheet = sheet();
+    assert_eq!(sheet.len(), 126);
+    assert_eq!(CardId::of_deck("E").unwrap().count(), 126);
+    for entry in &sheet {
+        let card = by_id(text(entry, "id")).card();
+        let kind = if text(entry, "kind") == "occupation" { Kind::Occupation } else { Kind::Minor };
+        assert_eq!(card.kind, kind, "{}", card.id);
+        assert_eq!(i64::from(card.players), entry["players"].as_integer().unwrap(), "{}", card.id);
+        assert_eq!(i64::from(card.points), entry["vp"].as_integer().unwrap(), "{}", card.id);
+        assert_eq!(card.passing, entry["passing"].as_bool().unwrap(), "{}", card.id);
+        if card.kind == Kind::Minor {
+            assert_eq!(card.cost, prices(text(entry, "cost")), "{}", card.id);
+        }
+        // E14 gives one oven back; the statue takes two cards as part of its effect.
+        assert_eq!(card.upgrade.is_some(), text(entry, "returns").starts_with("1 own oven"), "{}", card.id);
+        let scores = |hook: &Hook| matches!(hook, Hook::Score(_) | Hook::ScoreAll(_));
+        if entry["bonus"].as_bool().unwrap() {
+            assert!(card.hooks.iter().any(scores), "{} has bonus points", card.id);
+        }
+    }
+}
+
+#[test]
+fn cards_are_in_the_order_of_their_numbers_and_exist_once() {
+    for (_, tables) in DECKS {
+        for &table in *tables {
+            let numbers: Vec<u32> = CARDS[table].iter().map(|card| card.id[1..].parse().unwrap()).collect();
+            assert!(numbers.is_sorted(), "{numbers:?}");
+        }
+    }
+    let mut ids: Vec<&str> = CardId::all().map(|card| card.card().id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    assert_eq!(ids.len(), CardId::all().count());
+}
+
+/// What a minor asks for besides its price, as lines of a position.
+fn fulfil(card: &Card) -> &'static str {
+    match card.id {
+        "E14" | "E33" => "cards = ['M5']",
+        "E29" | "E60" => "animals = { sheep = 1 }",
+        "E31" | "E38" => "cards = ['M1', 'M10']\noccupations = 1",
+        "E55" => "house = 'stone'",
+        _ => "occupations = 4",
+    }
+}
+
+fn goods_line(goods: Goods) -> String {
+    let amounts = goods.iter().filter(|(kind, _)| !kind.is_animal()).map(|(kind, n)| format!("{} = {n}", kind.name()));
+    format!("goods = {{ {} }}", amounts.collect::<Vec<_>>().join(", "))
+}
+
+/// The card in hand, and another one that is free, so that there is always something to play.
+fn minor_in_hand(card: &Card, goods: Goods) -> Test {
+    Test::players(2, 1, &format!("hand = ['{}', 'E25']\n{}\n{}", card.id, goods_line(goods), fulfil(card)))
+}
+
+fn improve(card: &Card) -> String {
+    if card.upgrade.is_some() { format!("improve {} for M5", card.id) } else { format!("improve {}", card.id) }
+}
+
+#[test]
+fn every_minor_is_played_for_its_price_and_refused_for_less() {
+    for card in
+        CardId::of_deck("E").unwrap().map(CardId::card).filter(|card| card.kind == Kind::Minor && card.id != "E25")
+    {
+        let prices = if card.cost.is_empty() { vec![Goods::NONE] } else { card.cost.to_vec() };
+        for price in prices {
+            let mut test = minor_in_hand(card, price);
+            test.play("place B2");
+            test.play(&improve(card));
+            assert!(!test.hand(0).contains(&card.id), "{} left the hand", card.id);
+            if card.passing {
+                assert_eq!(test.hand(1), [card.id], "A13.7: to the left neighbour");
+                assert!(!test.tableau(0).contains(&card.id));
+            } else {
+                assert!(test.tableau(0).contains(&card.id), "{}", card.id);
+            }
+            for (kind, _) in price.iter().filter(|(kind, _)| !kind.is_animal()) {
+                let short = price.less(&Goods::of(kind, 1));
+                let mut test = minor_in_hand(card, short);
+                test.play("place B2");
+                assert_eq!(test.refusal(&improve(card)), "too-dear", "{} without {kind:?}", card.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn t86_passing_cards_leave_the_solo_game() {
+    for card in CardId::of_deck("E").unwrap().map(CardId::card).filter(|card| card.passing) {
+        let price = card.cost.first().copied().unwrap_or_default();
+        let player = format!("hand = ['{}']\n{}\n{}", card.id, goods_line(price), fulfil(card));
+        let mut test = Test::solo(1, &player);
+        test.play("place B2");
+        test.play(&improve(card));
+        assert!(test.hand(0).is_empty() && !test.tableau(0).contains(&card.id), "{}", card.id);
+    }
+}
+
+#[test]
+fn every_condition_of_occupations_is_a_minimum() {
+    for entry in sheet() {
+        let Some(n) = text(&entry, "requires")
+            .strip_suffix(" occupations")
+            .or(text(&entry, "requires").strip_suffix(" occupation"))
+        else {
+            continue;
+        };
+        let Ok(n) = n.parse::<u8>() else { continue };
+        let card = by_id(text(&entry, "id")).card();
+        let price = card.cost.first().copied().unwrap_or_default();
+        let player =
+            |played: u8| format!("hand = ['{}', 'E16']\n{}\noccupations = {played}", card.id, goods_line(price));
+        let mut test = Test::players(2, 1, &player(n - 1));
+        test.play("place B2");
+        assert_eq!(test.refusal(&format!("improve {}", card.id)), "condition", "{}", card.id);
+        for enough in [n, n + 1] {
+            let mut test = Test::players(2, 1, &player(enough));
+            test.play("place B2");
+            assert!(test.offers(&format!("improve {}", card.id)), "A1.19: {}", card.id);
+        }
+    }
+}
+
+#[test]
+fn every_occupation_is_played_on_the_occupation_space() {
+    for card in CardId::of_deck("E").unwrap().map(CardId::card).filter(|card| card.kind == Kind::Occupation) {
+        let players = usize::from(card.players.max(2));
+        let extra = card.cost.first().copied().unwrap_or_default();
+        let mut test = Test::players(players, 1, &format!("hand = ['{}']\n{}", card.id, goods_line(extra)));
+        test.play("place B5");
+        test.play(&format!("occupation {}", card.id));
+        assert_eq!(test.tableau(0), [card.id]);
+        assert_eq!(test.player(0).occupations, 1);
+        assert!(test.hand(0).is_empty());
+        // A13.2: the second one costs 1 food, which is not there.
+        let test =
+            Test::players(players, 1, &format!("hand = ['{}']\n{}\noccupations = 1", card.id, goods_line(extra)));
+        assert_eq!(test.refusal("place B5"), "too-dear", "{}", card.id);
+    }
+}
+
+/// Where a card's name or id may stand: its deck's file, other cards, tests and the texts.
+#[test]
+fn the_core_knows_no_card() {
+    let source = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+    for entry in fs::read_dir(source).unwrap() {
+        let path = entry.unwrap().path();
+        if path.extension().is_none_or(|extension| extension != "rs") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        // The tests and examples inside a file may name cards.
+        let code: String = text
+            .split("#[cfg(test)]")
+            .next()
+            .unwrap()
+            .lines()
+            .filter(|line| !line.trim_start().starts_with("//!"))
+            .collect::<Vec<_>>()
+            .join("\n");
+        for card in CardId::all() {
+            let quoted = format!("\"{}\"", card.card().id);
+            assert!(!code.contains(&quoted), "{} names the card {quoted}", path.display());
+        }
+        for entry in sheet() {
+            let name = entry["name"].as_table().unwrap()["en"].as_str().unwrap().to_owned();
+            if name.contains(' ') || name.contains('\'') {
+                assert!(!code.contains(&name), "{} speaks of the {name}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_family_game_has_no_hands() {
+    let options = agricola::Options { mode: Mode::Family, decks: vec!["E".into()], ..agricola::Options::default() };
+    assert!(options.check().is_err());
+}

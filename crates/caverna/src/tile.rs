@@ -1,0 +1,262 @@
+//! Furnishing tiles (section 12): entries in tables, with hooks.
+//!
+//! The rules know the hooks, never a tile. The tiles are in tables of six, one file for each group.
+
+use crate::cell::Cell;
+use crate::goods::{Good, Goods, NONE};
+use crate::player::Player;
+use crate::tiles::GROUPS;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::fmt;
+
+/// How many different furnishing tiles there are.
+pub const TILES: usize = 48;
+
+/// One of the furnishing tiles, by its number in the tables.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(u8);
+
+/// 12.2: the colour of the name tag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Colour {
+    Dwelling,
+    Green,
+    Yellow,
+}
+
+/// What is printed on a tile.
+pub struct Facts {
+    /// The id of the sheet.
+    pub id: &'static str,
+    /// Its colour.
+    pub colour: Colour,
+    /// 12.1: whether it belongs to the beginner set.
+    pub beginner: bool,
+    /// The price.
+    pub cost: Goods,
+    /// The printed points.
+    pub points: i8,
+    /// 12.3: whether there is only one.
+    pub unique: bool,
+    /// What it does, and when.
+    pub hooks: &'static [Hook],
+}
+
+/// What a price is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bill {
+    /// A furnishing tile.
+    Furnishing,
+    /// A *build fences* action, or a pasture from an expedition.
+    Fences,
+    /// A stable.
+    Stable,
+    /// A weapon.
+    Weapon,
+}
+
+/// What a tile does.
+pub enum Hook {
+    /// 6.6: room for so many dwarfs.
+    DwarfRoom(u8),
+    /// 6.6: room for a sixth dwarf.
+    SixthDwarf,
+    /// 10.2: a place for so many farm animals of one type.
+    Holds(u8),
+    /// 10.2: a place for farm animals of this type, as many as the function says.
+    HoldsOnly(Good, fn(&Player) -> u8),
+    /// 10.2: every empty field is a place for one farm animal.
+    HoldsOnFields,
+    /// Gives goods as soon as it is built; the cell is where it lies.
+    OnBuild(fn(&Player, Cell) -> Goods),
+    /// 12.6: puts one of these goods on each of the next so many round spaces.
+    OnRounds(Good, u8),
+    /// Gives goods at the start of every round.
+    RoundStart(fn(&Player) -> Goods),
+    /// 12.10: for each one gained, these goods come along.
+    OnGain {
+        /// What is gained.
+        of: Good,
+        /// What comes along with each.
+        get: Goods,
+    },
+    /// Gives goods when animals are born.
+    OnBirth(fn(&Goods) -> Goods),
+    /// 12.4: takes this off prices, not below 0.
+    Less(&'static [Bill], Goods),
+    /// 12.4: in a furnishing's price one of the second good may stand in for one of the first.
+    StandIn(Good, Good),
+    /// At any time: goods for goods.
+    Trade(Goods, Goods),
+    /// At any time: a weapon for as much food as it is strong.
+    MeltWeapons,
+    /// Each farm animal turned into food gives so much more.
+    Slaughter(u8),
+    /// 11.6: in each feeding one dwarf may be fed with one of these.
+    FeedWith(&'static [Goods]),
+    /// 11.6: the food needed in each feeding is lower by this.
+    EatLess(fn(&Player) -> u8),
+    /// 12.9: tunnels and deep tunnels may be furnished.
+    FurnishTunnels,
+    /// 12.9: twin tiles may overhang the edge of the board, and bring this.
+    Overhang(Goods),
+    /// 12.8: *either … or* is read as *and/or*.
+    BothWays,
+    /// 12.7: must cover this tile if its owner has it.
+    Covers(&'static str),
+    /// 13.2: points at the end, given the player and the cell of the tile.
+    Scoring(fn(&Player, Cell) -> i32),
+    /// 13.3: takes up to so many points off the losses.
+    Forgives(i32),
+}
+
+/// The kinds of [`Hook`]s.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u32)]
+#[allow(missing_docs)]
+pub enum HookKind {
+    DwarfRoom,
+    SixthDwarf,
+    Holds,
+    HoldsOnly,
+    HoldsOnFields,
+    OnBuild,
+    OnRounds,
+    RoundStart,
+    OnGain,
+    OnBirth,
+    Less,
+    StandIn,
+    Trade,
+    MeltWeapons,
+    Slaughter,
+    FeedWith,
+    EatLess,
+    FurnishTunnels,
+    Overhang,
+    BothWays,
+    Covers,
+    Scoring,
+    Forgives,
+}
+
+impl Hook {
+    /// What kind of hook this is.
+    #[inline]
+    pub const fn kind(&self) -> HookKind {
+        match self {
+            Hook::DwarfRoom(_) => HookKind::DwarfRoom,
+            Hook::SixthDwarf => HookKind::SixthDwarf,
+            Hook::Holds(_) => HookKind::Holds,
+            Hook::HoldsOnly(..) => HookKind::HoldsOnly,
+            Hook::HoldsOnFields => HookKind::HoldsOnFields,
+            Hook::OnBuild(_) => HookKind::OnBuild,
+            Hook::OnRounds(..) => HookKind::OnRounds,
+            Hook::RoundStart(_) => HookKind::RoundStart,
+            Hook::OnGain { .. } => HookKind::OnGain,
+            Hook::OnBirth(_) => HookKind::OnBirth,
+            Hook::Less(..) => HookKind::Less,
+            Hook::StandIn(..) => HookKind::StandIn,
+            Hook::Trade(..) => HookKind::Trade,
+            Hook::MeltWeapons => HookKind::MeltWeapons,
+            Hook::Slaughter(_) => HookKind::Slaughter,
+            Hook::FeedWith(_) => HookKind::FeedWith,
+            Hook::EatLess(_) => HookKind::EatLess,
+            Hook::FurnishTunnels => HookKind::FurnishTunnels,
+            Hook::Overhang(_) => HookKind::Overhang,
+            Hook::BothWays => HookKind::BothWays,
+            Hook::Covers(_) => HookKind::Covers,
+            Hook::Scoring(_) => HookKind::Scoring,
+            Hook::Forgives(_) => HookKind::Forgives,
+        }
+    }
+}
+
+/// What most tiles of a colour have in common.
+const fn plain(colour: Colour) -> Facts {
+    Facts { id: "", colour, beginner: false, cost: NONE, points: 0, unique: true, hooks: &[] }
+}
+
+/// A dwelling, to be filled in.
+pub const DWELLING: Facts = plain(Colour::Dwelling);
+/// A green tile, to be filled in.
+pub const GREEN: Facts = plain(Colour::Green);
+/// A yellow tile, to be filled in.
+pub const YELLOW: Facts = plain(Colour::Yellow);
+
+impl Facts {
+    /// The same, but in the beginner set too (12.1).
+    pub const fn for_beginners(mut self) -> Facts {
+        self.beginner = true;
+        self
+    }
+
+    /// Whether it is one of the six dwellings.
+    pub fn is_dwelling(&self) -> bool {
+        self.colour == Colour::Dwelling
+    }
+}
+
+impl Tile {
+    /// The ordinary dwelling, of which there is no end (12.3).
+    pub const ORDINARY_DWELLING: Tile = Tile(0);
+
+    /// All tiles.
+    pub fn all() -> impl Iterator<Item = Tile> {
+        (0..TILES as u8).map(Tile)
+    }
+
+    /// The tile with this number.
+    pub const fn from_index(index: usize) -> Tile {
+        assert!(index < TILES);
+        Tile(index as u8)
+    }
+
+    /// The number of the tile.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The tile as a bit.
+    pub const fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    /// The tile with this id.
+    pub fn named(id: &str) -> Option<Tile> {
+        Tile::all().find(|t| t.facts().id == id)
+    }
+
+    /// What is printed on it.
+    #[inline]
+    pub fn facts(self) -> &'static Facts {
+        // Six dwellings, then seven groups of six: see GROUPS.
+        &GROUPS[self.index() / 6][self.index() % 6]
+    }
+
+    /// The id of the sheet.
+    pub fn id(self) -> &'static str {
+        self.facts().id
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Tile, D::Error> {
+        let id = String::deserialize(d)?;
+        Tile::named(&id).ok_or_else(|| de::Error::custom(format!("there is no furnishing tile {id:?}")))
+    }
+}

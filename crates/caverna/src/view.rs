@@ -1,0 +1,163 @@
+//! What somebody may know (2.9): everything but the order of the cards to come and the markers still face down. Players
+//! see no more than spectators do.
+
+use crate::board::{self, Beside};
+use crate::goods::{FARM_ANIMALS, Good, Goods};
+use crate::home::Furnished;
+use crate::housing::{Stall, arrangement};
+use crate::options::shuffled_cards;
+use crate::player::{Dwarf, Player};
+use crate::space::SpaceId;
+use crate::state::{Harvest, LAST_ROUND, Marker, Rules, State};
+use crate::tile::Tile;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use table::{Game, Kind, Rng, Seat, Viewer};
+
+/// The game as somebody sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct View {
+    pub game: &'static str,
+    pub rules: Rules,
+    pub round: u8,
+    pub phase: &'static str,
+    pub over: bool,
+    /// Everybody who is asked now.
+    pub asked: Vec<Seat>,
+    pub start_seat: Seat,
+    /// The harvest of this round, if it is known.
+    pub harvest: Option<Harvest>,
+    /// How many question marks have come to light.
+    pub events: u8,
+    /// The markers of the rounds 6 to 12; hidden ones are empty.
+    pub markers: Vec<Option<Marker>>,
+    /// The round cards in order; hidden ones are empty, and so is a round that is not played.
+    pub round_order: Vec<Option<SpaceId>>,
+    pub spaces: BTreeMap<&'static str, SpaceView>,
+    /// The furnishing tiles for sale.
+    pub tiles: Vec<Tile>,
+    pub players: Vec<PlayerView>,
+    /// 13.6: the winners, once the game is over.
+    pub winners: Vec<Seat>,
+}
+
+/// An action space in play.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SpaceView {
+    /// What lies there.
+    pub goods: Goods,
+    /// Whose dwarf stands there. The protocol calls workers of all games persons.
+    pub persons: Vec<Seat>,
+}
+
+/// A player as everybody sees them.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct PlayerView {
+    pub goods: Goods,
+    pub animals: Goods,
+    pub dwarfs: Vec<Dwarf>,
+    pub persons: usize,
+    pub persons_at_home: usize,
+    pub newborns: usize,
+    pub dwarf_room: u8,
+    pub begging: u8,
+    /// Four rows of six tokens, see [`crate::board`].
+    pub home: Vec<String>,
+    /// What lies beside the edge of the board.
+    pub beside: Vec<Beside>,
+    pub tiles: Vec<Furnished>,
+    /// One way in which the animals can stand.
+    pub stalls: Vec<Stall>,
+    /// What waits on future round spaces.
+    pub round_goods: BTreeMap<u8, Goods>,
+    /// The points if the game ended now.
+    pub points: i32,
+}
+
+impl View {
+    /// What somebody sees.
+    pub fn of(state: &State, viewer: Viewer) -> View {
+        let all = viewer == Viewer::All;
+        let card_known = |round: u8| all || round <= state.round;
+        let marker_known = |round: u8| all || round < state.round || round == state.round && state.harvest.is_some();
+        let card = |round: u8| state.cards[usize::from(round) - 1].filter(|_| card_known(round));
+        let marker = |round: u8| state.markers[usize::from(round) - 6].filter(|_| marker_known(round));
+        View {
+            game: State::NAME,
+            rules: state.rules,
+            round: state.round,
+            phase: state.phase.name(),
+            over: state.is_over(),
+            asked: state.to_decide().iter().collect(),
+            start_seat: state.start,
+            harvest: state.harvest,
+            events: state.events,
+            markers: (6..=LAST_ROUND).map(marker).collect(),
+            round_order: (1..=LAST_ROUND).map(card).collect(),
+            spaces: SpaceId::in_set(state.open).map(|id| (id.name(), space(state, id))).collect(),
+            tiles: Tile::all().filter(|&t| state.for_sale(t)).collect(),
+            players: state.players.iter().map(player).collect(),
+            winners: winners(state),
+        }
+    }
+}
+
+/// 13.6: whoever has most; ties are shared.
+fn winners(state: &State) -> Vec<Seat> {
+    let best = Seat::all(state.seats()).map(|s| state.points(s)).max();
+    Seat::all(state.seats()).filter(|&s| state.is_over() && Some(state.points(s)) == best).collect()
+}
+
+fn space(state: &State, id: SpaceId) -> SpaceView {
+    SpaceView { goods: state.piles[id.index()], persons: state.holders[id.index()].into_iter().collect() }
+}
+
+fn player(player: &Player) -> PlayerView {
+    let mut animals = player.goods.only(&FARM_ANIMALS);
+    animals.set(Good::Dog, player.goods.get(Good::Dog));
+    PlayerView {
+        goods: player.goods.less(&animals),
+        animals,
+        dwarfs: player.dwarfs.to_vec(),
+        persons: player.dwarfs.len(),
+        persons_at_home: player.dwarfs.iter().filter(|d| d.is_free()).count(),
+        newborns: player.dwarfs.iter().filter(|d| d.newborn).count(),
+        dwarf_room: player.dwarf_room(),
+        begging: player.begging,
+        home: board::draw(&player.home),
+        beside: board::draw_beside(&player.home),
+        tiles: player.home.tiles.to_vec(),
+        stalls: arrangement(player).unwrap_or_default(),
+        round_goods: (1..=LAST_ROUND)
+            .map(|r| {
+                (r, Good::ALL.iter().filter(|&&g| player.waiting[g as usize] & 1 << r != 0).map(|&g| (g, 1)).collect())
+            })
+            .filter(|(_, goods): &(u8, Goods)| !goods.is_empty())
+            .collect(),
+        points: crate::score::points(player),
+    }
+}
+
+/// A game that looks the same: the cards to come and the markers still face down are drawn anew.
+pub(crate) fn imagine(state: &State, rng: &mut Rng) -> State {
+    let mut world = state.clone();
+    let players = state.players.len();
+    let seen = usize::from(state.round);
+    if players > 1 {
+        // Cards that have been seen stay; the others of their stage come in a new order, in the order of the stages.
+        let hidden = &state.cards[seen..];
+        let fresh = shuffled_cards(players, rng).into_iter().filter(|card| hidden.contains(&Some(*card)));
+        let rounds = world.cards[seen..].iter_mut().filter(|card| card.is_some());
+        rounds.zip(fresh).for_each(|(round, card)| *round = Some(card));
+    }
+    let first_hidden = if state.harvest.is_some() { seen + 1 } else { seen }.saturating_sub(6);
+    let hidden: Vec<usize> = (first_hidden..7).filter(|&i| state.markers[i].is_some()).collect();
+    let mut left: Vec<Option<Marker>> = hidden.iter().map(|&i| state.markers[i]).collect();
+    rng.shuffle(&mut left);
+    for (i, marker) in hidden.into_iter().zip(left) {
+        world.markers[i] = marker;
+    }
+    world
+}

@@ -1,0 +1,87 @@
+//! Legal means reachable (4.3c): a space may be used if and only if some chain of exchanges lets one of its components
+//! happen. Compared with a search over all exchanges in positions of random games.
+
+use caverna::{Move, Options, State};
+use std::collections::HashSet;
+use table::{Game, Rng, Seat, Seed};
+
+/// Positions that take longer than this many stocks are left to others.
+const MOST: usize = 4000;
+
+fn moves(state: &State, seat: Seat) -> Vec<Move> {
+    let mut list = Vec::new();
+    state.moves(seat, &mut list);
+    list
+}
+
+/// Whether something happens after these moves without any further exchange.
+fn happens(state: &State, seat: Seat, m: &Move) -> bool {
+    let mut next = state.clone();
+    next.play_unchecked(seat, m);
+    if !matches!(m, Move::Place { .. } | Move::Choose { .. } | Move::Imitate { .. }) || next.decision(seat).is_none() {
+        return true;
+    }
+    let list = moves(&next, seat);
+    // The turn has come round again, or goods were taken: something happened.
+    if next.turn != state.turn || list.iter().any(|m| matches!(m, Move::Place { .. } | Move::Done)) {
+        return true;
+    }
+    list.iter().any(|m| happens(&next, seat, m))
+}
+
+/// All placements for which, after some exchanges, something happens at once.
+fn reachable(state: &State, seat: Seat) -> Option<HashSet<Move>> {
+    let (mut seen, mut todo, mut found) = (HashSet::new(), vec![state.clone()], HashSet::new());
+    while let Some(state) = todo.pop() {
+        if !seen.insert(state.players[seat.index()].clone()) {
+            continue;
+        }
+        if seen.len() > MOST {
+            return None;
+        }
+        // Animals without a place have to be cooked first; that is an exchange too.
+        let housing = state.decision(seat).is_some_and(|d| d.prompt == "house");
+        let list = moves(&state, seat);
+        if !housing {
+            found.extend(list.iter().filter(|m| happens(&state, seat, m)));
+        }
+        let mut exchanges = if housing { list } else { Vec::new() };
+        state.exchanges(seat, &mut exchanges);
+        for m in exchanges {
+            let mut next = state.clone();
+            next.play_unchecked(seat, &m);
+            todo.push(next);
+        }
+    }
+    Some(found)
+}
+
+#[test]
+fn placements_are_those_that_exchanges_can_reach() {
+    let count: u64 = std::env::var("HOFWERK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(20);
+    let mut compared = 0;
+    for number in 0..count {
+        let mut state = State::new(&Options::new(number as u8 % 7 + 1), Seed::new(number.into())).unwrap();
+        let mut rng = Rng::from_number(number);
+        while let Some(seat) = state.to_decide().first() {
+            let placing = state.decision(seat).unwrap().prompt == "place";
+            if placing
+                && rng.below(12) == 0
+                && let Some(found) = reachable(&state, seat)
+            {
+                let listed: HashSet<Move> = moves(&state, seat).into_iter().collect();
+                let player = &state.view(None).players[seat.index()];
+                assert_eq!(&listed - &found, HashSet::new(), "listed, but nothing can happen: {player:?}");
+                assert_eq!(&found - &listed, HashSet::new(), "possible, but not listed: {player:?}");
+                compared += 1;
+            }
+            let mut list = moves(&state, seat);
+            if list.is_empty() || rng.below(15) == 0 {
+                state.exchanges(seat, &mut list);
+            }
+            let m = *rng.pick(&list).unwrap();
+            state.play_unchecked(seat, &m);
+        }
+    }
+    assert!(compared > 20, "{compared} positions compared");
+}

@@ -2,10 +2,14 @@
 //! and the weights drift towards what won.
 //!
 //! `cargo run --release -p bots --example tune -- GENERATIONS GAMES PLAYERS [full|family] [SEED]`
+//!
+//! `FROM=FILE` starts with the weights that an earlier run printed. With 0 generations these play against the weights by
+//! default, each deal twice; `ITERATIONS=100` lets both search.
 
 use agricola::{Agricola, Mode, Options};
 use bots::agricola::{Farmer, Weights};
-use bots::{Greedy, Player, play_out};
+use bots::mcts::Settings;
+use bots::{Budget, Greedy, Player, Thinker, play_out};
 use std::sync::Arc;
 use table::{Game, Rng, Seed};
 
@@ -29,14 +33,19 @@ fn read(file: &str) -> Vec<f32> {
     list
 }
 
-/// Greedy with these weights against greedy with the weights by default.
+/// These weights against those by default: greedy, or with so many iterations of search as `ITERATIONS` says.
 fn compare(list: &[f32], games: u64, options: &Options, rng: &mut Rng) {
     let options = Options { players: 2, ..options.clone() };
+    let iterations: u32 = std::env::var("ITERATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
     let (mut lead, mut squares, mut points) = (0.0, 0.0, 0.0);
     for number in 0..games {
         let weights = |new: bool| if new { Weights::from_list(list).expect("complete") } else { Weights::default() };
         let seat = |new: bool| -> Box<dyn Player<Agricola>> {
-            Box::new(Greedy::knowing(Arc::new(Farmer { weights: weights(new) }), Rng::from_number(number)))
+            let (knowledge, rng) = (Arc::new(Farmer { weights: weights(new) }), Rng::from_number(number));
+            match iterations {
+                0 => Box::new(Greedy::knowing(knowledge, rng)),
+                n => Box::new(Thinker::knowing(knowledge, Settings::default(), Budget::iterations(n), rng)),
+            }
         };
         let seed = Seed::new(u128::from(rng.bits()));
         for first in [true, false] {

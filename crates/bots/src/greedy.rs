@@ -2,8 +2,8 @@
 
 use crate::Player;
 use crate::knowledge::{Knowledge, MOST_SEATS, PerSeat, knowledge_of};
+use crate::plan::Plan;
 use crate::turns::{Width, turns};
-use std::collections::VecDeque;
 use std::sync::Arc;
 use table::{Game, Rng, Seat};
 
@@ -14,7 +14,7 @@ pub struct Greedy<G: Game> {
     width: Width,
     /// How much of the value of a turn is chance: 0 always plays the best.
     mood: f32,
-    plan: VecDeque<G::Move>,
+    plan: Plan<G>,
 }
 
 impl<G: Game> Greedy<G> {
@@ -25,7 +25,7 @@ impl<G: Game> Greedy<G> {
 
     /// A greedy player who knows this.
     pub fn knowing(knowledge: Arc<dyn Knowledge<G>>, rng: Rng) -> Greedy<G> {
-        Greedy { knowledge, rng, width: Width::default(), mood: 0.0, plan: VecDeque::new() }
+        Greedy { knowledge, rng, width: Width::default(), mood: 0.0, plan: Plan::none() }
     }
 
     /// The same player, who errs by about so many points with each turn.
@@ -47,9 +47,7 @@ pub(crate) fn lead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
 
 impl<G: Game> Player<G> for Greedy<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
-        if let Some(step) = self.plan.pop_front()
-            && game.is_legal(seat, &step)
-        {
+        if let Some(step) = self.plan.next(game, seat) {
             return Some(step);
         }
         let world = game.determinize(seat, &mut self.rng);
@@ -60,10 +58,7 @@ impl<G: Game> Player<G> for Greedy<G> {
             lead(&knowledge.expectations(after), seats, seat) + luck
         };
         let best = turns(&world, seat, knowledge, self.width, &mut worth).into_iter().next();
-        self.plan = best.map(|(_, turn)| turn.steps.into()).unwrap_or_default();
-        match self.plan.pop_front() {
-            Some(step) if game.is_legal(seat, &step) => Some(step),
-            _ => crate::any_move(game, seat),
-        }
+        self.plan.set(best.map(|(_, turn)| turn.steps).unwrap_or_default(), game);
+        self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))
     }
 }

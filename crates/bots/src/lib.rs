@@ -25,6 +25,7 @@ pub mod greedy;
 pub mod knowledge;
 pub mod level;
 pub mod mcts;
+mod plan;
 pub mod random;
 pub mod solve;
 pub mod thinker;

@@ -3,7 +3,7 @@
 use crate::Player;
 use crate::knowledge::{Knowledge, knowledge_of};
 use crate::mcts::{Budget, Settings, favourite, grow_trees};
-use std::collections::VecDeque;
+use crate::plan::Plan;
 use std::sync::Arc;
 use table::{Game, Rng, Seat};
 
@@ -13,7 +13,7 @@ pub struct Thinker<G: Game> {
     settings: Settings,
     budget: Budget,
     rng: Rng,
-    plan: VecDeque<G::Move>,
+    plan: Plan<G>,
 }
 
 impl<G: Game> Thinker<G> {
@@ -24,25 +24,21 @@ impl<G: Game> Thinker<G> {
 
     /// A player who knows this and searches like this.
     pub fn knowing(knowledge: Arc<dyn Knowledge<G>>, settings: Settings, budget: Budget, rng: Rng) -> Thinker<G> {
-        Thinker { knowledge, settings, budget, rng, plan: VecDeque::new() }
+        Thinker { knowledge, settings, budget, rng, plan: Plan::none() }
     }
 }
 
 impl<G: Game> Player<G> for Thinker<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
-        if let Some(step) = self.plan.pop_front()
-            && game.is_legal(seat, &step)
-        {
+        if let Some(step) = self.plan.next(game, seat) {
             return Some(step);
         }
         if !game.to_decide().contains(seat) {
             return None;
         }
         let trees = grow_trees(game, seat, &*self.knowledge, self.settings, &self.budget, &mut self.rng);
-        self.plan = favourite(&trees).map(|steps| steps.into_vec().into()).unwrap_or_default();
-        match self.plan.pop_front() {
-            Some(step) if game.is_legal(seat, &step) => Some(step),
-            _ => crate::any_move(game, seat),
-        }
+        let steps = favourite(&trees).map(|steps| steps.into_vec()).unwrap_or_default();
+        self.plan.set(steps, game);
+        self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))
     }
 }

@@ -292,3 +292,23 @@ fn a_whole_game_by_index() {
     }
     assert_eq!(ask(&mut session, json!({"command": "load", "record": record}))["ok"], true);
 }
+
+#[test]
+fn a_bot_moves_and_says_what_it_thinks() {
+    let answers = say(&[
+        NEW,
+        r#"{"command":"bot","name":"greedy"}"#,
+        r#"{"command":"bot","name":"greedy","play":true}"#,
+        r#"{"command":"analyze","iterations":20}"#,
+        r#"{"command":"save"}"#,
+    ]);
+    assert_eq!(answers[1]["move"], answers[2]["move"], "looking changes nothing, and the same bot repeats itself");
+    assert_eq!(answers[4]["record"]["moves"][0]["move"], answers[2]["move"]);
+    let analysis = answers[3]["analysis"].as_array().unwrap();
+    assert!(analysis.len() > 5 && analysis[0]["visits"].as_u64() > Some(0));
+    assert!(analysis[0]["line"][0]["moves"][0] == analysis[0]["move"]);
+    assert!(refused(br#"{"command":"bot","name":"deepblue"}"#, "bad_field").contains("greedy"));
+    refused(br#"{"command":"bot","name":"exec:ls"}"#, "bad_field");
+    refused(br#"{"command":"bot","name":7}"#, "bad_field");
+    refused(br#"{"command":"analyze","seconds":-1}"#, "bad_field");
+}

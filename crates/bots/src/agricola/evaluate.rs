@@ -5,7 +5,7 @@
 
 use super::project::{Outlook, actions_now, outlook};
 use super::weights::Weights;
-use agricola::card::{Card, Hook, Kind, TradeTime};
+use agricola::card::{Card, Hook, Kind, My, TradeTime};
 use agricola::goods::{Good, Goods};
 use agricola::state::{PERSONS, Player, ROUNDS};
 use agricola::{Agricola, House, SpaceId};
@@ -80,11 +80,12 @@ fn score(game: &Agricola, seat: Seat, player: &Player, ahead: &Outlook, part: f3
 
 fn bonus(game: &Agricola, seat: Seat, player: &Player) -> f32 {
     let mut points = 0;
-    for card in player.cards() {
+    for &held in &player.tableau {
+        let card = held.card.card();
         points += i32::from(card.points);
         for hook in card.hooks {
             if let Hook::Score(bonus) = hook {
-                points += bonus(game, seat);
+                points += bonus(&My { game, seat, card: held });
             }
         }
     }

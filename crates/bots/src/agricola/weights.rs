@@ -35,81 +35,81 @@ macro_rules! weights {
 
 weights! {
     /// An action still to come.
-    action = 0.988;
+    action = 2.090;
     /// How much less an action is worth for each food a person eats in a harvest to come.
-    mouth = 0.334;
+    mouth = 0.345;
     /// A room without a person, for each round in which a person could still be born and work.
-    spare_room = 0.522;
+    spare_room = 0.561;
     /// A room beyond that, in points.
-    more_rooms = 0.857;
+    more_rooms = 0.743;
     /// Food that must still be found for a harvest, each.
-    missing_food = 0.453;
+    missing_food = 0.487;
     /// Food that can be found by one action.
-    food_per_action = 2.642;
+    food_per_action = 2.333;
     /// Food left over, up to what the next harvest takes.
-    spare_food = 0.179;
+    spare_food = 0.163;
     /// Food beyond that.
-    idle_food = 0.082;
+    idle_food = 0.092;
     /// Each of the first 5 wood.
-    wood_1 = 0.695;
+    wood_1 = 0.641;
     /// Each of the next 10 wood.
-    wood_2 = 0.593;
+    wood_2 = 0.589;
     /// Each further wood.
-    wood_3 = 0.071;
+    wood_3 = 0.062;
     /// Each of the first 3 clay.
-    clay_1 = 0.888;
+    clay_1 = 1.271;
     /// Each of the next 4 clay.
-    clay_2 = 0.433;
+    clay_2 = 0.594;
     /// Each further clay.
-    clay_3 = 0.075;
+    clay_3 = 0.062;
     /// Each of the first 2 reed.
-    reed_1 = 0.624;
+    reed_1 = 1.092;
     /// Each of the next 3 reed.
-    reed_2 = 0.379;
+    reed_2 = 0.510;
     /// Each further reed.
-    reed_3 = 0.108;
+    reed_3 = 0.123;
     /// Each of the first 3 stone.
-    stone_1 = 1.203;
+    stone_1 = 1.011;
     /// Each of the next 4 stone.
-    stone_2 = 0.516;
+    stone_2 = 0.534;
     /// Each further stone.
-    stone_3 = 0.149;
+    stone_3 = 0.160;
     /// After how many actions building resources have lost half of their worth before the end.
-    building_time = 3.501;
+    building_time = 3.159;
     /// A grain in the supply that finds a field, for each harvest to come.
-    seed_grain = 0.167;
+    seed_grain = 0.131;
     /// A vegetable in the supply that finds a field, for each harvest to come.
-    seed_vegetable = 0.208;
+    seed_vegetable = 0.185;
     /// An empty field, for each harvest to come.
-    empty_field = 0.146;
+    empty_field = 0.101;
     /// A field before it counts as one when scoring.
-    first_field = 0.791;
+    first_field = 0.884;
     /// Room for one more animal, for each harvest to come.
-    free_place = 0.065;
+    free_place = 0.062;
     /// A pair of animals that can have young, at once.
-    pair = 0.467;
+    pair = 0.425;
     /// A Fireplace, for each harvest to come.
-    fireplace = 0.585;
+    fireplace = 0.948;
     /// A Cooking Hearth, for each harvest to come.
-    hearth = 0.521;
+    hearth = 0.450;
     /// An oven, for each harvest to come.
-    oven = 0.228;
+    oven = 0.210;
     /// A workshop, for each harvest to come.
-    workshop = 0.275;
+    workshop = 0.231;
     /// How much less points are worth that come from goods one may still have to eat.
-    edible = 0.739;
+    edible = 0.812;
     /// An unused space can still be used: how much of its point comes back for each action left (at most all).
-    unused = 0.025;
+    unused = 0.029;
     /// A renovated house makes the next renovation possible.
-    clay_house = 0.813;
+    clay_house = 0.643;
     /// Being start player when the next round begins.
-    start_player = 0.864;
+    start_player = 1.026;
     /// Alone at the table: how much of their worth goods on the action spaces have.
-    lying = 0.5;
+    lying = 0.498;
     /// A card in hand.
-    hand_card = 0.126;
+    hand_card = 0.142;
     /// A card in play whose worth is not in its points.
-    played_card = 0.789;
+    played_card = 0.844;
     /// Fences that stand, before they close the last pasture.
     fence = 0.049;
 }

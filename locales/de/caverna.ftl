@@ -341,12 +341,12 @@ caverna-move-exchange-ruby = { $give } gegen { $get } tauschen
 caverna-move-buy_tile = { $tile } mit Rubinen kaufen und auf { $cell } legen
 caverna-move-melt = Die Waffe von Zwerg { $dwarf } gegen Nahrung abgeben
 caverna-move-done = Fertig
-caverna-with-trader = { caverna-tile-trader }
-caverna-with-cooking_cave = { caverna-tile-cooking_cave }
-caverna-with-hunting_parlor = { caverna-tile-hunting_parlor }
-caverna-with-beer_parlor = { caverna-tile-beer_parlor }
-caverna-with-blacksmithing_parlor = { caverna-tile-blacksmithing_parlor }
-caverna-with-spare_part_storage = { caverna-tile-spare_part_storage }
+caverna-with-trader = Händler
+caverna-with-cooking_cave = Kochhöhle
+caverna-with-hunting_parlor = Jagdstube
+caverna-with-beer_parlor = Bierstube
+caverna-with-blacksmithing_parlor = Schmiedestube
+caverna-with-spare_part_storage = Ersatzteillager
 
 ## Was geschah. Die Notiz ist die kurze Form für ein Zeilenende.
 

@@ -341,12 +341,12 @@ caverna-move-exchange-ruby = Exchange { $give } for { $get }
 caverna-move-buy_tile = Buy a { $tile } with rubies and lay it at { $cell }
 caverna-move-melt = Give up the weapon of dwarf { $dwarf } for food
 caverna-move-done = Done
-caverna-with-trader = { caverna-tile-trader }
-caverna-with-cooking_cave = { caverna-tile-cooking_cave }
-caverna-with-hunting_parlor = { caverna-tile-hunting_parlor }
-caverna-with-beer_parlor = { caverna-tile-beer_parlor }
-caverna-with-blacksmithing_parlor = { caverna-tile-blacksmithing_parlor }
-caverna-with-spare_part_storage = { caverna-tile-spare_part_storage }
+caverna-with-trader = Trader
+caverna-with-cooking_cave = Cooking cave
+caverna-with-hunting_parlor = Hunting parlor
+caverna-with-beer_parlor = Beer parlor
+caverna-with-blacksmithing_parlor = Blacksmithing parlor
+caverna-with-spare_part_storage = Spare part storage
 
 ## What happened. The note is the short form for the end of a line.
 

@@ -341,12 +341,12 @@ caverna-move-exchange-ruby = { $give } ruilen voor { $get }
 caverna-move-buy_tile = Een { $tile } kopen met robijnen en leggen op { $cell }
 caverna-move-melt = Het wapen van dwerg { $dwarf } inleveren voor voedsel
 caverna-move-done = Klaar
-caverna-with-trader = { caverna-tile-trader }
-caverna-with-cooking_cave = { caverna-tile-cooking_cave }
-caverna-with-hunting_parlor = { caverna-tile-hunting_parlor }
-caverna-with-beer_parlor = { caverna-tile-beer_parlor }
-caverna-with-blacksmithing_parlor = { caverna-tile-blacksmithing_parlor }
-caverna-with-spare_part_storage = { caverna-tile-spare_part_storage }
+caverna-with-trader = Handelaar
+caverna-with-cooking_cave = Kookgrot
+caverna-with-hunting_parlor = Jachtkamer
+caverna-with-beer_parlor = Bierkamer
+caverna-with-blacksmithing_parlor = Smeedkamer
+caverna-with-spare_part_storage = Onderdelenopslag
 
 ## Wat er gebeurde. De notitie is de korte vorm voor het eind van een regel.
 

@@ -6,8 +6,9 @@ use crate::moves::Move;
 use crate::setup::{Hand, Options, Variant, shuffle_rounds};
 use crate::state::State;
 use crate::verb::Verb;
-use crate::view::{View, Viewer};
+use crate::view::View;
 use table::chain::Question;
+use table::view::Viewer;
 use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed};
 
 impl Game for State {
@@ -109,7 +110,7 @@ impl Game for State {
     }
 
     fn view(&self, seat: Option<Seat>) -> View {
-        View::of(self, seat.map_or(Viewer::Everybody, Viewer::Seat))
+        View::of(self, Viewer::of(seat))
     }
 
     fn full_view(&self) -> View {

@@ -3,7 +3,7 @@
 use crate::card::{CardId, Kind as CardKind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
-use crate::goods::{ANIMALS, Good, Goods};
+use crate::goods::{Good, Goods};
 use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::Kind;
@@ -91,7 +91,7 @@ pub enum Move {
         food: u8,
     },
     Breed {
-        #[serde(with = "names")]
+        #[serde(with = "table::goods::names")]
         young: Goods,
     },
     /// Uses a card that may be used at any time.
@@ -194,26 +194,6 @@ impl<'de> Deserialize<'de> for Choice {
     }
 }
 
-/// Young animals as a list of names.
-mod names {
-    use super::*;
-
-    pub fn serialize<S: Serializer>(young: &Goods, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(young.iter().flat_map(|(kind, n)| std::iter::repeat_n(kind.name(), n.into())))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Goods, D::Error> {
-        let mut young = Goods::NONE;
-        for name in Vec::<String>::deserialize(d)? {
-            let kind = Good::named(&name)
-                .filter(|kind| ANIMALS.contains(kind))
-                .ok_or_else(|| de::Error::custom(format!("there is no animal {name:?}")))?;
-            young.add(&Goods::of(kind, 1));
-        }
-        Ok(young)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -259,7 +239,7 @@ mod tests {
             r#"{"type":"plow","cell":[0,-1]}"#,
             r#"{"type":"fly"}"#,
             r#"{"type":"choose","option":"bogus"}"#,
-            r#"{"type":"breed","young":["wood"]}"#,
+            r#"{"type":"breed","young":["gold"]}"#,
             r#"{"type":"feed","food":-1}"#,
             r#"{"type":"feed"}"#,
         ] {

@@ -9,28 +9,8 @@ use crate::housing::Site;
 use crate::space::SpaceId;
 use crate::state::{Edition, Mode, Player, State, Step};
 use serde::{Serialize, Serializer};
+use table::view::Viewer;
 use table::{Seat, Seats};
-
-/// Who looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Viewer {
-    /// A player.
-    Seat(Seat),
-    /// A spectator: sees what everybody may see.
-    Everybody,
-    /// The host of the game: sees everything.
-    All,
-}
-
-impl Viewer {
-    fn sees_hand_of(self, seat: Seat) -> bool {
-        match self {
-            Viewer::Seat(own) => own == seat,
-            Viewer::Everybody => false,
-            Viewer::All => true,
-        }
-    }
-}
 
 /// A game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -225,7 +205,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
             .iter()
             .map(|held| CardView { card: held.card, mark: held.mark, goods: held.crops(), used: held.used > 0 })
             .collect(),
-        hand: hand_view(state, player, viewer.sees_hand_of(seat)),
+        hand: hand_view(state, player, viewer.sees_secrets_of(seat)),
         round_goods: player
             .coming
             .iter()

@@ -1,30 +1,9 @@
 //! Why something cannot be done: a name for the message, and the rule behind it.
 
 use crate::fence::FenceError;
-use table::Illegal;
+pub(crate) use table::why::check;
 
-macro_rules! reasons {
-    ($($(#[$doc:meta])* $name:ident = $message:literal, $rule:literal;)*) => {
-        /// A reason why something cannot be done.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum Why { $($(#[$doc])* $name),* }
-
-        impl Why {
-            /// Every reason.
-            pub const ALL: &'static [Why] = &[$(Why::$name),*];
-        }
-
-        impl From<Why> for Illegal {
-            fn from(why: Why) -> Illegal {
-                match why {
-                    $(Why::$name => Illegal { why: concat!("agricola-why-", $message), rule: $rule }),*
-                }
-            }
-        }
-    };
-}
-
-reasons! {
+table::reasons! { "agricola-why-";
     /// It is somebody else's decision.
     NotAsked = "not-asked", "A4.4";
     /// The game is over.
@@ -123,9 +102,3 @@ impl From<FenceError> for Why {
 
 /// Yes, or why not.
 pub type Verdict = Result<(), Why>;
-
-/// Turns a condition into a verdict.
-#[inline]
-pub fn check(condition: bool, why: Why) -> Verdict {
-    if condition { Ok(()) } else { Err(why) }
-}

@@ -278,7 +278,7 @@ fn a4_6_an_exchange_may_not_spoil_what_must_be_done() {
     test.play("place B3");
     let mut test = Test::full("goods = { grain = 1 }\ncards = ['M5']");
     test.play("place R1a; choose bake");
-    assert_eq!(test.refusal("exchange raw grain 1"), "no-exchange", "the grain has to be baked now");
+    assert_eq!(test.refusal("exchange raw grain 1"), "committed", "the grain has to be baked now");
     test.play("bake M5 1");
 }
 

@@ -105,10 +105,18 @@ impl<'a> Means<'a> {
                     return None;
                 }
                 stock.set(Good::Ruby, stock.get(Good::Ruby) - missing);
-                stock = stock.and(Goods::of(good, missing)).and(along);
+                stock = stock.and(self.bought(good, missing));
             }
         }
         Some(stock)
+    }
+
+    /// What rubies bring that are spent for this good, one each: the good itself, or another one that it comes along with.
+    fn bought(&self, good: Good, rubies: u8) -> Goods {
+        let with_more = |kind: &Good| self.player.along_with(&Goods::of(*kind, 1)).get(good) > 0;
+        let kind = BY_RUBY.into_iter().find(with_more).unwrap_or(good);
+        let goods = Goods::of(kind, rubies);
+        goods.and(self.player.along_with(&goods))
     }
 
     /// Section 8: the food that can be made of goods without trades.

@@ -47,8 +47,8 @@ pub struct View {
 pub struct SpaceView {
     /// What lies there.
     pub goods: Goods,
-    /// Whose dwarf stands there.
-    pub dwarfs: Vec<Seat>,
+    /// Whose dwarf stands there. The protocol calls workers of all games persons.
+    pub persons: Vec<Seat>,
 }
 
 /// A player as everybody sees them.
@@ -58,7 +58,8 @@ pub struct PlayerView {
     pub goods: Goods,
     pub animals: Goods,
     pub dwarfs: Vec<Dwarf>,
-    pub dwarfs_at_home: usize,
+    pub persons: usize,
+    pub persons_at_home: usize,
     pub newborns: usize,
     pub dwarf_room: u8,
     pub begging: u8,
@@ -110,7 +111,7 @@ fn winners(state: &State) -> Vec<Seat> {
 }
 
 fn space(state: &State, id: SpaceId) -> SpaceView {
-    SpaceView { goods: state.piles[id.index()], dwarfs: state.holders[id.index()].into_iter().collect() }
+    SpaceView { goods: state.piles[id.index()], persons: state.holders[id.index()].into_iter().collect() }
 }
 
 fn player(player: &Player) -> PlayerView {
@@ -120,7 +121,8 @@ fn player(player: &Player) -> PlayerView {
         goods: player.goods.less(&animals),
         animals,
         dwarfs: player.dwarfs.to_vec(),
-        dwarfs_at_home: player.dwarfs.iter().filter(|d| d.is_free()).count(),
+        persons: player.dwarfs.len(),
+        persons_at_home: player.dwarfs.iter().filter(|d| d.is_free()).count(),
         newborns: player.dwarfs.iter().filter(|d| d.newborn).count(),
         dwarf_room: player.dwarf_room(),
         begging: player.begging,

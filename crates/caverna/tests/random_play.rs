@@ -291,3 +291,57 @@ fn the_order_of_parallel_answers_does_not_matter() {
     }
     assert!(compared > 50);
 }
+
+/// A move of any shape, in any situation, is answered with a reason and never with a panic.
+#[test]
+fn nonsense_is_refused_everywhere() {
+    use caverna::{Cell, Crop, Single, Twin, goods::*};
+    let cells = [Cell::at(3, 4), Cell::at(0, 1), Cell::at(6, 1), Cell::at(4, 4)];
+    let mut nonsense = vec![
+        Move::Place { space: SpaceId::all().last().unwrap(), dwarf: 255 },
+        Move::Pay { option: 200 },
+        Move::Forge { strength: 255 },
+        Move::Trade,
+        Move::Feed { food: 255 },
+        Move::FeedDwarf { with: ruby(9) },
+        Move::Breed { young: dog(1) },
+        Move::Breed { young: NONE },
+        Move::Melt { dwarf: 99 },
+        Move::Exchange { with: With::Raw, give: NONE, get: gold(99) },
+        Move::Exchange { with: With::Ruby, give: ruby(1), get: gold(2) },
+    ];
+    for cell in cells {
+        nonsense.extend([
+            Move::Put { cell },
+            Move::Stable { cell },
+            Move::FenceSmall { cell },
+            Move::RubyMine { cell },
+        ]);
+        nonsense.extend([Move::Sow { cell, crop: Crop::Grain }, Move::LaySingle { tile: Single::Field, cell }]);
+        nonsense.extend([Move::FenceLarge { cells: [cell, cell] }, Move::OreMine { cells: [cell, cell] }]);
+        nonsense.extend([Move::Lay { tile: Twin::CavernCavern, cells: [cell, cell] }]);
+        nonsense.extend([Move::BuyTile { tile: Single::Cavern, cell }]);
+    }
+    nonsense.extend(SpaceId::all().flat_map(|space| [Move::Imitate { space }, Move::Protect { space }]));
+    nonsense.extend(Tile::all().map(|tile| Move::Furnish { tile }));
+    nonsense.extend(Loot::all().map(|item| Move::Loot { item }));
+    nonsense.extend([Good::Ruby, Good::Dog, Good::Food].map(|good| Move::Buy { good }));
+    let mut refused = 0;
+    for number in 0..14 {
+        let (options, seed) = start(number);
+        let mut state = State::new(&options, seed).unwrap();
+        let mut chooser = Chooser::new(number);
+        while let Some(seat) = state.to_decide().first() {
+            for m in &nonsense {
+                let mut copy = state.clone();
+                if copy.apply(seat, m).is_err() {
+                    assert_eq!(copy, state);
+                    refused += 1;
+                }
+            }
+            let m = chooser.choose(&state, seat);
+            state.play_unchecked(seat, &m);
+        }
+    }
+    assert!(refused > 100_000);
+}

@@ -4,6 +4,7 @@ mod common;
 
 use common::{err, hofwerk, out, run};
 use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
@@ -25,20 +26,44 @@ fn misused(args: &[&str], input: &[u8]) -> String {
     err(&output)
 }
 
+/// Serves the table on any free port until its address was printed; the first line.
+fn first_line_of_serve(arguments: &[&str], lang: &str) -> String {
+    let dir = std::env::temp_dir().join(format!("hofwerk-cli-{}-{lang}", std::process::id()));
+    let mut child = hofwerk()
+        .args(arguments)
+        .env("HOFWERK_DATA_DIR", &dir)
+        .env("LANG", lang)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let _ = std::fs::remove_dir_all(dir);
+    line
+}
+
 #[test]
-fn without_a_command_there_is_a_friendly_word() {
-    let output = run(&[], b"");
-    assert!(output.status.success());
-    assert!(out(&output).contains("hofwerk simulate") && out(&output).contains("browser"));
-    let german = hofwerk().args(["--lang", "de"]).output().unwrap();
-    assert!(out(&german).contains("Spieltisch"));
-    let dutch = hofwerk().env("LANG", "nl_NL.UTF-8").output().unwrap();
-    assert!(out(&dutch).contains("speeltafel"));
+fn the_table_is_served_and_says_where() {
+    let serve = ["serve", "--bind", "127.0.0.1:0"];
+    for (lang, word) in [("C", "table"), ("de_DE.UTF-8", "Spieltisch"), ("nl_NL.UTF-8", "speeltafel")] {
+        let line = first_line_of_serve(&serve, lang);
+        assert!(line.contains(word) && line.contains("http://127.0.0.1:"), "{line}");
+    }
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let dir = std::env::temp_dir().join(format!("hofwerk-cli-{}-taken", std::process::id()));
+    let output = hofwerk().args(["serve", "--bind", &address]).env("HOFWERK_DATA_DIR", &dir).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--bind"));
+    let _ = std::fs::remove_dir_all(dir);
 }
 
 #[test]
 fn help_is_everywhere() {
-    for command in ["engine", "simulate", "replay", "perft"] {
+    for command in ["serve", "engine", "simulate", "replay", "perft"] {
         let output = run(&[command, "--help"], b"");
         assert!(output.status.success() && out(&output).contains("Usage"), "{command}");
     }

@@ -222,6 +222,22 @@ fn without_a_seed_every_game_is_another() {
     assert_eq!(say(&[&again.to_string()])[0], answers[0]);
 }
 
+#[test]
+fn every_game_can_be_begun_saved_and_loaded() {
+    for game in hofwerk::games::NAMES {
+        let new = json!({"command": "new", "game": game, "options": {"players": 2}, "seed": 7}).to_string();
+        let answers = say(&[&new, r#"{"command":"play","index":0}"#, r#"{"command":"save"}"#]);
+        assert_eq!(answers[0]["seed"], "00000000000000000000000000000007", "{game}");
+        assert_eq!(answers[1]["ok"], true, "{game}");
+        let load = json!({"command": "load", "record": answers[2]["record"]}).to_string();
+        let again = say(&[&load, r#"{"command":"save"}"#, r#"{"command":"decision"}"#]);
+        assert_eq!(again[1], answers[2], "{game}");
+        let mut decision = again[2].clone();
+        decision.as_object_mut().unwrap().remove("ok");
+        assert_eq!(decision, answers[1]["decision"], "{game}");
+    }
+}
+
 /// A session in this process, so that a whole game can be played move by move.
 fn ask(session: &mut hofwerk::engine::Session, request: Value) -> Value {
     session.answer(request.to_string().as_bytes()).answer

@@ -1,5 +1,5 @@
 /** The HTTP part of the server. */
-import type { Hint, Me, NewGame, Seat, State, Summary } from './protocol'
+import type { Hint, Me, NewGame, Seat, SeatWish, State, Summary } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -38,8 +38,12 @@ export const games = () => call<Games>('GET', 'games')
 export const begin = (game: NewGame) => call<{ id: string; code: string }>('POST', 'games', game)
 export const load = (saved: { record: unknown } | { position: string }) =>
   call<{ id: string; code: string }>('POST', 'games', saved)
-export const join = (code: string) => call<{ id: string }>('POST', `join/${encodeURIComponent(code)}`, {})
-export const sit = (id: string, seat: Seat) => call('POST', `games/${id}/seats/${String(seat)}`, {})
+/** Takes a seat by the code of the game; without a number the first that is open. */
+export const join = (code: string, seat?: Seat) =>
+  call<{ id: string }>('POST', `join/${encodeURIComponent(code)}`, seat === undefined ? {} : { seat })
+/** Uses a seat for something else: a bot takes over, a person comes back. */
+export const reseat = (id: string, seat: Seat, wish: SeatWish) =>
+  call('POST', `games/${id}/seats/${String(seat)}`, wish)
 export const summary = (id: string) => call<Summary>('GET', `games/${id}`)
 export const at = (id: string, number: number, seat?: Seat) =>
   call<State>('GET', `games/${id}/at/${String(number)}${seat === undefined ? '' : `?seat=${String(seat)}`}`)

@@ -104,17 +104,12 @@ record-scores = it says the scores are { $said }, but its moves lead to { $found
 
 cli-error = error: { $detail }
 cli-hint = Try “{ $command }” for help.
-cli-welcome =
-    Hofwerk: a digital table for Agricola, and soon for Die Moorbauern and Caverna.
+serve-ready =
+    Hofwerk: the table is set at { $address }
 
-    The table in your browser is coming; “hofwerk” will open it. What works today:
-
-      hofwerk simulate   let bots play many games and see what they score
-      hofwerk replay     read a recorded game as text
-      hofwerk engine     talk to the rules in JSON lines, from any language
-      hofwerk perft      count the game tree
-
-    “hofwerk help” and “hofwerk simulate --help” say more.
+    Open that address in your browser. Games are kept; Ctrl-C ends the server, and they go on when it starts again.
+    “hofwerk help” says what else there is: hofwerk simulate, solve, replay, engine, perft.
+serve-bind = cannot listen on { $address } ({ $detail }); choose another address with --bind
 cli-bot_count = { $bots } bots are named for { $players } players; name one for each seat, or one for all
 cli-options_json = --options must be a JSON object: { $detail }
 cli-stuck = game { $number } (seed { $seed }) stops: { $detail }; this is a bug in the rules, please report it
@@ -130,6 +125,16 @@ simulate-deviation = deviation
 simulate-decisions = Decisions a game: { $mean } on average, { $min } to { $max }.
 simulate-speed = { $speed } games a second.
 simulate-progress = games
+simulate-interval = Mean, 95 % interval
+simulate-share = Share of wins, 95 % interval
+simulate-distribution = How often each total came
+simulate-categories = Mean points by category
+simulate-thinking = Points by iterations of search
+solve-best = { $points } points after { $seconds } s and { $attempts } attempts
+solve-end = { $attempts } attempts in { $seconds } s in all; the best game has { $points } points.
+solve-saved = Saved: { $file }
+solve-other_puzzle = { $file } holds a search for another puzzle; name another file or delete it
+solve-unreadable = { $file } holds no saved search: { $detail }
 perft-total = depth { $depth }: { $count }
 replay-title = { $game }, { $players ->
         [one] 1 player
@@ -146,3 +151,10 @@ replay-goods = Goods
 replay-animals = Animals
 replay-cards = Cards
 replay-begging = Begging cards
+
+## Levels of the bots
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-unlimited = Takes its time

@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::words::{Language, Words};
-use crate::{engine, perft, replay, simulate};
+use crate::{engine, perft, replay, serve, simulate, solve};
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value, json};
@@ -11,10 +11,10 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use table::{Game, Seed};
 
-/// A digital table for farming games: rules, simulator, replays.
+/// A digital table for farming games: the table in your browser, rules, simulator, replays.
 ///
-/// Agricola can be played to the end today, by bots and by programs that speak the line protocol. An unofficial fan
-/// project; not endorsed by the author or the publisher of the games.
+/// Without a command the table is served, as with "hofwerk serve". An unofficial fan project; not endorsed by the author
+/// or the publisher of the games.
 #[derive(Parser, Debug)]
 #[command(name = "hofwerk", version, disable_help_subcommand = false)]
 pub struct Cli {
@@ -28,6 +28,8 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Serve the table to browsers, on this machine or on your network [default]
+    Serve(serve::ServeArgs),
     /// Speak the line protocol: a JSON object a line on standard input, an answer a line on standard output
     ///
     /// For bots, scripts and notebooks in any language. Try: echo '{"command":"new","game":"agricola"}' | hofwerk engine.
@@ -35,6 +37,8 @@ enum Command {
     Engine,
     /// Let bots play many games and show what they score
     Simulate(simulate::SimulateArgs),
+    /// Look for the solo game of Agricola with the highest score
+    Solve(solve::SolveArgs),
     /// Print a recorded game as text
     Replay(replay::ReplayArgs),
     /// Count the sequences of moves from a situation, to check the move generator
@@ -156,11 +160,17 @@ impl Cli {
     /// # Errors
     /// If it cannot be done; [`Misuse`] if that is the caller's fault.
     pub fn run(&self, words: &'static Words) -> Result<()> {
+        match &self.command {
+            None => return serve::run(&serve::ServeArgs::default(), words),
+            Some(Command::Serve(args)) => return serve::run(args, words),
+            _ => {}
+        }
         let mut out = io::stdout().lock();
         match &self.command {
-            None => writeln!(out, "{}", words.say("cli-welcome", &[]))?,
+            None | Some(Command::Serve(_)) => {}
             Some(Command::Engine) => engine::run(&mut io::stdin().lock(), &mut out, words)?,
             Some(Command::Simulate(args)) => simulate::run(args, &mut out, words)?,
+            Some(Command::Solve(args)) => solve::run(args, &mut out, words)?,
             Some(Command::Replay(args)) => replay::run(args, &mut out, words)?,
             Some(Command::Perft(args)) => perft::run(args, &mut out, words)?,
         }

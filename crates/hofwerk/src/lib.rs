@@ -11,5 +11,7 @@ pub mod perft;
 pub mod picture;
 pub mod record;
 pub mod replay;
+pub mod serve;
 pub mod simulate;
+pub mod solve;
 pub mod words;

@@ -4,6 +4,7 @@ mod common;
 
 use common::{err, hofwerk, out, run};
 use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
@@ -25,20 +26,44 @@ fn misused(args: &[&str], input: &[u8]) -> String {
     err(&output)
 }
 
+/// Serves the table on any free port until its address was printed; the first line.
+fn first_line_of_serve(arguments: &[&str], lang: &str) -> String {
+    let dir = std::env::temp_dir().join(format!("hofwerk-cli-{}-{lang}", std::process::id()));
+    let mut child = hofwerk()
+        .args(arguments)
+        .env("HOFWERK_DATA_DIR", &dir)
+        .env("LANG", lang)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let _ = std::fs::remove_dir_all(dir);
+    line
+}
+
 #[test]
-fn without_a_command_there_is_a_friendly_word() {
-    let output = run(&[], b"");
-    assert!(output.status.success());
-    assert!(out(&output).contains("hofwerk simulate") && out(&output).contains("browser"));
-    let german = hofwerk().args(["--lang", "de"]).output().unwrap();
-    assert!(out(&german).contains("Spieltisch"));
-    let dutch = hofwerk().env("LANG", "nl_NL.UTF-8").output().unwrap();
-    assert!(out(&dutch).contains("speeltafel"));
+fn the_table_is_served_and_says_where() {
+    let serve = ["serve", "--bind", "127.0.0.1:0"];
+    for (lang, word) in [("C", "table"), ("de_DE.UTF-8", "Spieltisch"), ("nl_NL.UTF-8", "speeltafel")] {
+        let line = first_line_of_serve(&serve, lang);
+        assert!(line.contains(word) && line.contains("http://127.0.0.1:"), "{line}");
+    }
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let dir = std::env::temp_dir().join(format!("hofwerk-cli-{}-taken", std::process::id()));
+    let output = hofwerk().args(["serve", "--bind", &address]).env("HOFWERK_DATA_DIR", &dir).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--bind"));
+    let _ = std::fs::remove_dir_all(dir);
 }
 
 #[test]
 fn help_is_everywhere() {
-    for command in ["engine", "simulate", "replay", "perft"] {
+    for command in ["serve", "engine", "simulate", "replay", "perft"] {
         let output = run(&[command, "--help"], b"");
         assert!(output.status.success() && out(&output).contains("Usage"), "{command}");
     }
@@ -190,4 +215,65 @@ fn a_reader_that_goes_away_is_no_error() {
         let output = child.wait_with_output().unwrap();
         assert!(!err(&output).contains("panicked"), "{args:?}: {}", err(&output));
     }
+}
+
+#[test]
+fn bots_change_seats_and_share_the_same_chance() {
+    let output = run(
+        &["simulate", "--mode", "family", "--bots", "greedy,random", "--games", "5", "--json", "--seed", "3"],
+        b"",
+    );
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!(report["games"], 6, "rounded up, so that both sit everywhere equally often");
+    assert_eq!(report["seats"][0]["bot"], "greedy");
+    assert_eq!(report["seats"][0]["share"], 1.0);
+    let interval = &report["seats"][0]["share_interval"];
+    assert!(interval[0].as_f64().unwrap() > 0.5 && interval[1] == 1.0, "{interval}");
+}
+
+#[test]
+fn a_report_is_one_file_with_plots() {
+    let file = std::env::temp_dir().join(format!("hofwerk-report-{}.html", std::process::id()));
+    let path = file.to_str().unwrap();
+    let args = ["simulate", "--mode", "family", "--bots", "random,mcts:1,mcts:2", "--games", "3", "--html", path];
+    let output = run(&args, b"");
+    assert!(output.status.success(), "{}", err(&output));
+    let page = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(page.matches("<svg").count(), 3, "distribution, categories, thinking");
+    assert!(page.contains("mcts:2") && page.contains("Fields") && !page.contains("src=") && !page.contains("href="));
+}
+
+#[test]
+fn another_program_takes_a_seat() {
+    let program = r#"exec:while read -r line; do echo '{"index":0}'; done"#;
+    let args = ["simulate", "--mode", "family", "--players", "2", "--bots", program, "--games", "1", "--json"];
+    let report: Value = serde_json::from_str(&out(&run(&args, b""))).unwrap();
+    assert_eq!(report["seats"].as_array().unwrap().len(), 2);
+    let silent = run(&["simulate", "--bots", "exec:true,random", "--games", "1"], b"");
+    assert!(!silent.status.success() && err(&silent).contains("true"), "{}", err(&silent));
+}
+
+#[test]
+fn the_solver_saves_and_goes_on() {
+    let file = std::env::temp_dir().join(format!("hofwerk-solve-{}.json", std::process::id()));
+    let path = file.to_str().unwrap();
+    let args = ["solve", "--mode", "family", "--time", "2", "--threads", "1", "--file", path];
+    let attempts = || {
+        let output = run(&args, b"");
+        assert!(output.status.success(), "{}", err(&output));
+        let saved: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+        saved["attempts"].as_u64().unwrap()
+    };
+    let once = attempts();
+    assert!(attempts() > once);
+    let other = run(&["solve", "--mode", "full", "--time", "1", "--file", path], b"");
+    assert_eq!(other.status.code(), Some(2), "{}", err(&other));
+    let record = file.with_extension("record.json");
+    // On a busy machine not even one attempt may have come to its end.
+    if record.exists() {
+        assert!(run(&["replay", record.to_str().unwrap()], b"").status.success());
+        std::fs::remove_file(record).unwrap();
+    }
+    std::fs::remove_file(file).unwrap();
 }

@@ -6,7 +6,7 @@ use crate::record::{Record, RecordOf, Start, Turn};
 use crate::seat::Seat;
 
 /// A state is kept every so many moves, so that undo never replays a whole game.
-const KEEP_EVERY: usize = 8;
+pub const KEEP_EVERY: usize = 8;
 
 /// A game being played, with everything that led to it.
 #[derive(Clone, Debug)]
@@ -58,6 +58,30 @@ impl<G: Game> Match<G> {
 
     fn begin(game: G, start: Start<G::Options>) -> Match<G> {
         Match { record: Record::new::<G>(start), kept: vec![game.clone()], now: game, revealed: Vec::new() }
+    }
+
+    /// Takes a stored game up again without replaying it: `kept` are the states after 0, 8, 16 … moves, `revealed` is
+    /// [`Game::revealed`] before each move.
+    ///
+    /// # Errors
+    /// If the parts do not belong together.
+    pub fn resume(record: RecordOf<G>, kept: Vec<G>, revealed: Vec<u32>) -> Result<Match<G>, Refusal> {
+        let moves = record.moves.len();
+        if revealed.len() != moves || kept.len() != moves / KEEP_EVERY + 1 {
+            let (r, k) = (revealed.len(), kept.len());
+            return Err(Refusal(format!("a stored game is damaged: {moves} moves, {k} states, {r} marks")));
+        }
+        let mut now = kept[moves / KEEP_EVERY].clone();
+        for turn in &record.moves[moves - moves % KEEP_EVERY..] {
+            now.apply(turn.seat, &turn.action)
+                .map_err(|illegal| Refusal(format!("a stored move of seat {} is not legal: {illegal}", turn.seat)))?;
+        }
+        Ok(Match { record, now, kept, revealed })
+    }
+
+    /// The states after 0, 8, 16 … moves.
+    pub fn kept(&self) -> &[G] {
+        &self.kept
     }
 
     /// The game as it stands.
@@ -130,6 +154,15 @@ impl<G: Game> Match<G> {
     /// Where several seats decide at once, the others' answers given since are not touched only if there are none; a
     /// step below another player's answer stays.
     pub fn undo_own(&mut self, seat: Seat) -> Result<Turn<G::Move>, UndoError> {
+        self.may_undo(seat)?;
+        self.undo()
+    }
+
+    /// Whether a seat may take back its own last step; if not, why.
+    ///
+    /// # Errors
+    /// As [`Match::undo_own`].
+    pub fn may_undo(&self, seat: Seat) -> Result<(), UndoError> {
         let last = self.record.moves.last().ok_or(UndoError::Nothing)?;
         if last.seat != seat {
             return Err(UndoError::NotYours);
@@ -137,7 +170,7 @@ impl<G: Game> Match<G> {
         if self.revealed.last() != Some(&self.now.revealed()) {
             return Err(UndoError::Revealed);
         }
-        self.undo()
+        Ok(())
     }
 
     /// Takes back all of a seat's own steps since another player moved or something was revealed; says how many.

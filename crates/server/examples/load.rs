@@ -1,0 +1,111 @@
+//! Measures the server under load: 200 games of two with 400 connected clients that make random legal moves.
+//!
+//! `cargo run --release -p server --example load -- [games] [seconds] [moves per second and game]`
+//!
+//! Prints how long moves took, from sending until the new state came back, and the memory before and after. The server
+//! runs in this program but on one thread of its own; the clients share another.
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use serde_json::Value;
+use server::{Config, Server};
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+use support::*;
+use table::Rng;
+
+type Times = Arc<Mutex<Vec<Duration>>>;
+
+fn main() {
+    let arguments: Vec<f64> = std::env::args().skip(1).filter_map(|a| a.parse().ok()).collect();
+    let argument = |i: usize, default: f64| arguments.get(i).copied().unwrap_or(default);
+    let (games, seconds, rate) = (argument(0, 200.0) as usize, argument(1, 20.0), argument(2, 2.0));
+    let dir = Dir::new();
+    let (address, end, server) = serve(config(&dir.0));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let times = Times::default();
+    let (before, after) = runtime.block_on(load(address, games, seconds, rate, times.clone()));
+    drop(end);
+    server.join().unwrap();
+    report(&mut times.lock().unwrap(), seconds, before, after);
+}
+
+/// The server on one thread.
+fn serve(config: Config) -> (SocketAddr, tokio::sync::oneshot::Sender<()>, std::thread::JoinHandle<()>) {
+    let (end, ended) = tokio::sync::oneshot::channel::<()>();
+    let (tell, told) = std::sync::mpsc::channel();
+    let server = std::thread::spawn(move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let server = Server::start(config).await.unwrap();
+            tell.send(server.address()).unwrap();
+            let _ = ended.await;
+            server.stop().await;
+        });
+    });
+    (told.recv().unwrap(), end, server)
+}
+
+/// Plays for so long; the memory in the middle and at the end.
+async fn load(address: SocketAddr, games: usize, seconds: f64, rate: f64, times: Times) -> (u64, u64) {
+    println!("{games} games, {} clients, {rate} moves a second in each game", games * 2);
+    let until = Instant::now() + Duration::from_secs_f64(seconds + games as f64 * 0.02);
+    let players = (0..games as u64).map(|game| tokio::spawn(play(address, game, rate, until, times.clone())));
+    let players: Vec<_> = players.collect();
+    tokio::time::sleep(Duration::from_secs_f64(seconds / 2.0)).await;
+    // What came before was warming up.
+    times.lock().unwrap().clear();
+    let before = memory();
+    for player in players {
+        player.await.unwrap();
+    }
+    (before, memory())
+}
+
+async fn play(address: SocketAddr, game: u64, rate: f64, until: Instant, times: Times) {
+    let mut rng = Rng::from_number(game);
+    while Instant::now() < until {
+        let (mut ann, mut ben) = (Person::new(address), Person::new(address));
+        let seats = serde_json::json!([{"kind": "me"}, {"kind": "open"}]);
+        let (id, code) = ann.begin(serde_json::json!({"options": {"mode": "family"}, "seats": seats})).await;
+        ben.join(&code).await;
+        let mut sockets = [ann.connect(&id).await, ben.connect(&id).await];
+        let mut states = [sockets[0].state().await, sockets[1].state().await];
+        while Instant::now() < until && states[0]["over"] == false {
+            let pause = rng.unit() * 2.0 / rate;
+            tokio::time::sleep(Duration::from_secs_f64(pause)).await;
+            one_move(&mut sockets, &mut states, &mut rng, &times).await;
+        }
+    }
+}
+
+async fn one_move(sockets: &mut [Socket; 2], states: &mut [Value; 2], rng: &mut Rng, times: &Times) {
+    let mover = usize::from(states[0]["decision"].is_null());
+    let Some(action) = any_move(&states[mover], rng) else { return };
+    let sent = Instant::now();
+    sockets[mover].say(answer(&states[mover], &action)).await;
+    states[mover] = sockets[mover].state().await;
+    times.lock().unwrap().push(sent.elapsed());
+    states[1 - mover] = sockets[1 - mover].state().await;
+    sockets.iter_mut().for_each(|socket| socket.heard.clear());
+}
+
+/// Resident memory in kilobytes.
+fn memory() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
+}
+
+fn report(times: &mut [Duration], seconds: f64, before: u64, after: u64) {
+    times.sort();
+    let at = |share: f64| times.get(((times.len() as f64 - 1.0) * share) as usize).copied().unwrap_or_default();
+    let ms = |time: Duration| time.as_secs_f64() * 1e3;
+    println!("{} moves measured, about {:.0} a second", times.len(), times.len() as f64 / (seconds / 2.0));
+    for (name, share) in [("half", 0.5), ("90 %", 0.9), ("99 %", 0.99), ("99.9 %", 0.999), ("all", 1.0)] {
+        println!("{name:>7} within {:.2} ms", ms(at(share)));
+    }
+    println!("memory {before} kB after warming up, {after} kB at the end");
+}

@@ -1,0 +1,50 @@
+//! The HTTP part: JSON under `/api`, and two pages for those who look after the server.
+
+mod games;
+mod people;
+mod status;
+
+use crate::app::App;
+use crate::error::ApiError;
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use serde::de::DeserializeOwned;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// All routes with their descriptions.
+pub fn routes() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(people::me, people::rename))
+        .routes(routes!(people::register))
+        .routes(routes!(people::login))
+        .routes(routes!(people::logout))
+        .routes(routes!(games::list, games::create))
+        .routes(routes!(games::summary))
+        .routes(routes!(games::join))
+        .routes(routes!(games::reseat))
+        .routes(routes!(games::record))
+        .routes(routes!(games::past))
+        .routes(routes!(games::hint))
+        .routes(routes!(status::health))
+        .routes(routes!(status::metrics))
+}
+
+/// A body of JSON; what is wrong with it is said as everything else is.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
+        match Json::<T>::from_request(request, app).await {
+            Ok(Json(body)) => Ok(Body(body)),
+            Err(JsonRejection::BytesRejection(e)) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(ApiError::new(e.status(), "too-large", "This is too large."))
+            }
+            Err(rejection) => Err(ApiError::bad("bad-request", rejection.body_text())),
+        }
+    }
+}

@@ -1,0 +1,414 @@
+//! Beginning, finding and looking at games.
+
+use super::{Body, people};
+use crate::advice::Advice;
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::message::SeatInfo;
+use crate::play::{Beginning, Play, Step};
+use crate::room::{Ask, Command, SeatWish};
+use crate::session::Who;
+use crate::store::{GameRow, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
+use crate::{clock, games, ident};
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::{Extension, Json};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use std::sync::atomic::Ordering::Relaxed;
+use table::{Seat, Seed};
+use utoipa::{IntoParams, ToSchema};
+
+/// A game in a list.
+#[derive(Serialize, ToSchema)]
+pub struct Summary {
+    /// Its id, for links.
+    id: String,
+    /// The code by which people join.
+    code: String,
+    /// Which game it is.
+    game: String,
+    /// Its mode.
+    mode: String,
+    /// How many seats it has.
+    players: usize,
+    /// The round in progress.
+    round: i64,
+    /// How many moves have been made.
+    number: i64,
+    /// Who sits where.
+    seats: Vec<SeatInfo>,
+    /// Whether you began it.
+    host: bool,
+    /// Whether you are asked.
+    your_turn: bool,
+    /// Whether it is over.
+    over: bool,
+    /// The points, when it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores: Option<Vec<i32>>,
+    /// When something last happened, as `2026-11-15T20:35:21.007Z`.
+    updated: String,
+}
+
+impl Summary {
+    fn of((game, seats): (GameRow, Vec<SeatRow>), person: &str) -> Summary {
+        let GameRow { id, code, mode, head, .. } = game;
+        let asked = |row: &SeatRow| head.asked & (1 << row.seat) != 0;
+        let mine = |row: &SeatRow| row.person.as_deref() == Some(person) && row.kind == "human";
+        Summary {
+            id,
+            code,
+            game: game.game,
+            mode,
+            players: seats.len(),
+            round: head.round,
+            number: head.number,
+            host: game.owner == person,
+            your_turn: seats.iter().any(|row| asked(row) && mine(row)),
+            over: head.over,
+            scores: head.scores.as_deref().and_then(|scores| serde_json::from_str(scores).ok()),
+            updated: clock::iso(head.updated),
+            seats: seats.into_iter().map(seat_info).collect(),
+        }
+    }
+}
+
+fn seat_info(row: SeatRow) -> SeatInfo {
+    SeatInfo { name: row.name, kind: row.kind, level: row.level, connected: None }
+}
+
+/// Games in three lists.
+#[derive(Serialize, ToSchema)]
+pub struct Lists {
+    /// Games of mine that go on.
+    mine: Vec<Summary>,
+    /// Games that anybody may join.
+    open: Vec<Summary>,
+    /// Games of mine that are over.
+    finished: Vec<Summary>,
+}
+
+/// My games, and those I could join.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Lists)))]
+pub async fn list(State(app): State<App>, Extension(who): Extension<Who>) -> Result<Json<Lists>, ApiError> {
+    let mine = app.store.games_of(&who.id).await?;
+    let open = app.store.open_games().await?;
+    let is_mine = |id: &str| mine.iter().any(|(game, _)| game.id == id);
+    let open = open.into_iter().filter(|(game, _)| !is_mine(&game.id)).collect::<Vec<_>>();
+    let summaries = |games: Vec<_>| games.into_iter().map(|game| Summary::of(game, &who.id)).collect();
+    let (finished, mine) = mine.into_iter().partition(|(game, _)| game.head.over);
+    Ok(Json(Lists { mine: summaries(mine), open: summaries(open), finished: summaries(finished) }))
+}
+
+/// One game.
+#[utoipa::path(get, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, body = Summary), (status = 404, body = ErrorBody)))]
+pub async fn summary(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Path(id): Path<String>,
+) -> Result<Json<Summary>, ApiError> {
+    let found = app.store.game(&id).await?.ok_or_else(ApiError::no_game)?;
+    Ok(Json(Summary::of(found, &who.id)))
+}
+
+/// What a seat shall be used for.
+#[derive(Deserialize, ToSchema, Default)]
+pub struct SeatForm {
+    /// `me` (or `human`), `open` or `bot`.
+    kind: Option<String>,
+    /// For bots: `easy`, `medium`, `hard`, `random`.
+    level: Option<String>,
+    /// The name shown for a seat of mine, for several people at one browser.
+    name: Option<String>,
+}
+
+/// A new game.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// Which game.
+    #[serde(default = "agricola")]
+    game: String,
+    /// What is agreed, as in the protocol.
+    #[schema(value_type = Option<Object>)]
+    options: Option<Value>,
+    /// Instead of options: a record, to go on where it ends.
+    #[schema(value_type = Option<Object>)]
+    record: Option<Box<RawValue>>,
+    /// Instead of options: a position.
+    position: Option<String>,
+    /// Who sits where; left out: all seats are mine.
+    seats: Option<Vec<SeatForm>>,
+    /// Whether everybody sees it in the list of open games.
+    #[serde(default)]
+    public: bool,
+    /// Where chance comes from; only for games without other people.
+    #[schema(value_type = Option<String>)]
+    seed: Option<Seed>,
+}
+
+fn agricola() -> String {
+    "agricola".into()
+}
+
+/// Where the new game is.
+#[derive(Serialize, ToSchema)]
+pub struct Created {
+    /// Its id, for links.
+    id: String,
+    /// The code by which people join.
+    code: String,
+}
+
+/// Begin a game.
+#[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame,
+    responses((status = 200, body = Created), (status = 400, body = ErrorBody)))]
+pub async fn create(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Body(form): Body<NewGame>,
+) -> Result<Json<Created>, ApiError> {
+    let name = people::name_of(&app, &who.id).await?;
+    let wishes = form.seats.unwrap_or_default();
+    let alone = wishes.iter().all(|wish| wish.kind.as_deref() != Some("open"));
+    let start = match (form.record, form.position) {
+        (Some(record), None) => Beginning::Record(record),
+        (None, Some(position)) => Beginning::Position(position),
+        (Some(_), Some(_)) => return Err(ApiError::bad("bad-request", "A record or a position, not both.")),
+        (None, None) => Beginning::Options(options(form.options, wishes.len())?, seed(form.seed, alone)?),
+    };
+    let kind = form.game;
+    let begun = tokio::task::spawn_blocking(move || games::begin(&kind, start)).await;
+    let (play, steps) = begun
+        .map_err(|_| ApiError::bad("bad-game", "This game cannot be set up."))?
+        .map_err(|refusal| ApiError::bad("bad-game", refusal.to_string()))?;
+    let seats = seat_rows(&*play, wishes, &who.id, &name)?;
+    let new = Draft {
+        game: game_row(&*play, who.id, form.public),
+        seats,
+        moves: (1..).zip(steps).map(|(number, step)| move_row(number, step)).collect(),
+        snapshots: play.snapshots(),
+    };
+    let created = store(&app, new).await?;
+    app.metrics.games_created.fetch_add(1, Relaxed);
+    // If a bot begins, it need not wait for anybody to look.
+    app.hub.tell(&created.id, Command::Wake).await?;
+    Ok(Json(created))
+}
+
+fn options(options: Option<Value>, seats: usize) -> Result<Value, ApiError> {
+    let mut options = options.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+    let Some(fields) = options.as_object_mut() else {
+        return Err(ApiError::bad("bad-game", "Options are an object."));
+    };
+    if seats > 0 && !fields.contains_key("players") {
+        fields.insert("players".into(), seats.into());
+    }
+    Ok(options)
+}
+
+fn seed(wish: Option<Seed>, alone: bool) -> Result<Seed, ApiError> {
+    match wish {
+        Some(seed) if alone => Ok(seed),
+        Some(_) => Err(ApiError::forbidden("secret-seed", "In a game with other people nobody may know the seed.")),
+        None => Ok(Seed::new(u128::from_le_bytes(ident::random()))),
+    }
+}
+
+fn seat_rows(play: &dyn Play, wishes: Vec<SeatForm>, person: &str, name: &str) -> Result<Vec<SeatRow>, ApiError> {
+    if wishes.len() > play.seats() {
+        return Err(ApiError::bad("bad-seats", format!("The game has {} seats, not {}.", play.seats(), wishes.len())));
+    }
+    let mut wishes = wishes.into_iter();
+    (0..play.seats()).map(|seat| seat_row(seat as i64, wishes.next().unwrap_or_default(), person, name)).collect()
+}
+
+fn seat_row(seat: i64, wish: SeatForm, person: &str, name: &str) -> Result<SeatRow, ApiError> {
+    let (person, name, kind, level) = match SeatWish::read(wish.kind.as_deref(), wish.level.as_deref())? {
+        SeatWish::Human => {
+            let shown = wish.name.map(|n| n.trim().chars().take(32).collect::<String>()).filter(|n| !n.is_empty());
+            (Some(person.to_owned()), shown.unwrap_or_else(|| name.to_owned()), "human", None)
+        }
+        SeatWish::Bot(level) => (None, format!("Bot {}", seat + 1), "bot", Some(level)),
+        SeatWish::Open => (None, String::new(), "open", None),
+    };
+    Ok(SeatRow { seat, person, name, kind: kind.into(), level })
+}
+
+/// A game that is about to be stored.
+struct Draft {
+    game: GameRow,
+    seats: Vec<SeatRow>,
+    moves: Vec<MoveRow>,
+    snapshots: Vec<Snapshot>,
+}
+
+fn game_row(play: &dyn Play, owner: String, public: bool) -> GameRow {
+    let asked = play.asked();
+    let over = asked.is_empty();
+    GameRow {
+        id: ident::id(),
+        code: String::new(),
+        game: play.name().into(),
+        mode: play.mode().into(),
+        owner,
+        public,
+        start: play.start(),
+        rules: i64::from(play.rules()),
+        head: Head {
+            number: play.number() as i64,
+            round: i64::from(play.round()),
+            asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
+            over,
+            scores: over.then(|| format!("{:?}", play.totals())),
+            updated: clock::now(),
+            ..Head::default()
+        },
+    }
+}
+
+/// Stores a new game under a code that nobody has.
+async fn store(app: &App, new: Draft) -> Result<Created, ApiError> {
+    let Draft { mut game, seats, moves, snapshots } = new;
+    for _ in 0..5 {
+        game.code = ident::code();
+        let write = Write::Create {
+            game: Box::new(game.clone()),
+            seats: seats.clone(),
+            moves: moves.clone(),
+            snapshots: snapshots.clone(),
+        };
+        match app.store.write(write).await {
+            Err(StoreError::Taken) => {}
+            result => return Ok(result.map(|()| Created { id: game.id, code: game.code })?),
+        }
+    }
+    Err(ApiError::storage())
+}
+
+fn move_row(number: i64, step: Step) -> MoveRow {
+    MoveRow {
+        number,
+        seat: step.seat.index() as i64,
+        action: step.action,
+        revealed: i64::from(step.revealed),
+        events: serde_json::to_string(&step.events).expect("events are JSON already"),
+    }
+}
+
+/// Which seat.
+#[derive(Deserialize, ToSchema)]
+pub struct JoinForm {
+    /// The seat; left out: the first that is open.
+    seat: Option<u8>,
+}
+
+/// Where the game is.
+#[derive(Serialize, ToSchema)]
+pub struct Joined {
+    /// Its id, for links.
+    id: String,
+}
+
+/// Take a seat in the game with this code.
+#[utoipa::path(post, path = "/api/join/{code}", tag = "games", params(("code" = String, Path)), request_body = JoinForm,
+    responses((status = 200, body = Joined), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn join(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Path(code): Path<String>,
+    Body(form): Body<JoinForm>,
+) -> Result<Json<Joined>, ApiError> {
+    let id = app.store.by_code(&ident::read_code(&code)).await?.ok_or_else(ApiError::no_game)?;
+    let name = people::name_of(&app, &who.id).await?;
+    let seat = form.seat.map(Seat::new);
+    app.hub.ask(&id, &who.id, |reply| Ask::Sit { name, seat, reply }).await?;
+    Ok(Json(Joined { id }))
+}
+
+/// Use a seat for something else: a bot takes over, a person comes back.
+#[utoipa::path(post, path = "/api/games/{id}/seats/{seat}", tag = "games", request_body = SeatForm,
+    params(("id" = String, Path), ("seat" = u8, Path)),
+    responses((status = 200, body = Joined), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn reseat(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Path((id, seat)): Path<(String, u8)>,
+    Body(form): Body<SeatForm>,
+) -> Result<Json<Joined>, ApiError> {
+    let wish = SeatWish::read(form.kind.as_deref(), form.level.as_deref())?;
+    let name = people::name_of(&app, &who.id).await?;
+    let seat = Seat::new(seat);
+    app.hub.ask(&id, &who.id, |reply| Ask::Reseat { name, seat, wish, reply }).await?;
+    Ok(Json(Joined { id }))
+}
+
+fn json(text: String) -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json")], text)
+}
+
+/// The record: of a finished game for everybody, of a running one only for somebody who plays it alone.
+#[utoipa::path(get, path = "/api/games/{id}/record", tag = "games", params(("id" = String, Path)),
+    responses((status = 200, description = "A record", body = Object), (status = 403, body = ErrorBody)))]
+pub async fn record(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse, ApiError> {
+    app.hub.ask(&id, &who.id, |reply| Ask::Record { reply }).await.map(json)
+}
+
+/// Whose eyes to look with.
+#[derive(Deserialize, IntoParams)]
+pub struct Eyes {
+    /// A seat of mine; in finished games any seat.
+    seat: Option<u8>,
+}
+
+/// The game as it stood after so many moves: a state as on the WebSocket.
+#[utoipa::path(get, path = "/api/games/{id}/at/{number}", tag = "games",
+    params(("id" = String, Path), ("number" = usize, Path), Eyes),
+    responses((status = 200, description = "A state", body = Object), (status = 403, body = ErrorBody)))]
+pub async fn past(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Path((id, number)): Path<(String, usize)>,
+    Query(eyes): Query<Eyes>,
+) -> Result<impl IntoResponse, ApiError> {
+    let seat = eyes.seat.map(Seat::new);
+    app.hub.ask(&id, &who.id, |reply| Ask::Past { number, seat, reply }).await.map(json)
+}
+
+/// For whom.
+#[derive(Deserialize, ToSchema)]
+pub struct HintForm {
+    /// A seat of mine that is asked.
+    seat: u8,
+}
+
+/// What a strong player thinks, the best first.
+#[derive(Serialize, ToSchema)]
+pub struct Hint {
+    /// The possible moves.
+    moves: Vec<Advice>,
+}
+
+/// Give me a hint.
+#[utoipa::path(post, path = "/api/games/{id}/hint", tag = "games", params(("id" = String, Path)), request_body = HintForm,
+    responses((status = 200, body = Hint), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn hint(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Path(id): Path<String>,
+    Body(form): Body<HintForm>,
+) -> Result<Json<Hint>, ApiError> {
+    let seat = Seat::new(form.seat);
+    let thinking = app.hub.ask(&id, &who.id, |reply| Ask::Advise { seat, reply }).await?;
+    let moves = app.hub.shared().thinkers.advise(thinking).await;
+    let late = || ApiError::conflict("no-hint", "No hint could be found in time.");
+    Ok(Json(Hint { moves: moves.ok_or_else(late)? }))
+}

@@ -1,0 +1,171 @@
+//! Names and accounts.
+
+use super::Body;
+use crate::app::App;
+use crate::error::{ApiError, ErrorBody};
+use crate::room::Command;
+use crate::session::{self, Who};
+use crate::store::Write;
+use crate::{ident, store};
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
+use utoipa::ToSchema;
+
+/// A person, as they see themselves.
+#[derive(Serialize, ToSchema)]
+pub struct Me {
+    /// The person's id.
+    id: String,
+    /// The name others see.
+    name: String,
+    /// Whether there is a password.
+    account: bool,
+}
+
+impl Me {
+    fn of(id: String, person: Option<store::Person>) -> Me {
+        match person {
+            Some(person) => Me { id, name: person.name, account: person.password.is_some() },
+            None => Me { name: guest_name(&id), id, account: false },
+        }
+    }
+}
+
+fn guest_name(id: &str) -> String {
+    format!("Guest {}", id.chars().take(4).collect::<String>())
+}
+
+/// The name of a person, also of one who has not chosen any.
+pub async fn name_of(app: &App, id: &str) -> Result<String, ApiError> {
+    Ok(Me::of(id.into(), app.store.person(id).await?).name)
+}
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+pub struct NameForm {
+    /// 1 to 32 characters.
+    name: String,
+}
+
+/// A name and a password.
+#[derive(Deserialize, ToSchema)]
+pub struct AccountForm {
+    /// 1 to 32 characters.
+    name: String,
+    /// 8 to 200 characters.
+    password: String,
+}
+
+fn name(text: &str) -> Result<String, ApiError> {
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fits = (1..=32).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    if fits { Ok(name) } else { Err(ApiError::bad("bad-name", "A name has 1 to 32 characters.")) }
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
+pub async fn me(State(app): State<App>, Extension(who): Extension<Who>) -> Result<Json<Me>, ApiError> {
+    let person = app.store.person(&who.id).await?;
+    Ok(Json(Me::of(who.id, person)))
+}
+
+/// Call me by this name.
+#[utoipa::path(post, path = "/api/me", tag = "people", request_body = NameForm,
+    responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn rename(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Body(form): Body<NameForm>,
+) -> Result<Json<Me>, ApiError> {
+    let name = name(&form.name)?;
+    let known = app.store.person(&who.id).await?;
+    let account = known.as_ref().is_some_and(|person| person.password.is_some());
+    if account && known.as_ref().is_some_and(|person| !same(&name, &person.name)) {
+        let why = "The name of an account is what you log in with; only capitals can be changed.";
+        return Err(ApiError::conflict("account-name", why));
+    }
+    let before = Me::of(who.id.clone(), known).name;
+    let (id, new) = (who.id.clone(), name.clone());
+    app.store.write(Write::Name { id, before: before.clone(), name: new }).await?;
+    app.hub.tell_all(|| Command::Renamed { person: who.id.clone(), before: before.clone(), name: name.clone() }).await;
+    Ok(Json(Me { id: who.id, name, account }))
+}
+
+fn same(a: &str, b: &str) -> bool {
+    a.to_lowercase() == b.to_lowercase()
+}
+
+/// Give me an account. Games played so far stay mine.
+#[utoipa::path(post, path = "/api/register", tag = "people", request_body = AccountForm,
+    responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody)))]
+pub async fn register(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Body(form): Body<AccountForm>,
+) -> Result<Json<Me>, ApiError> {
+    let name = name(&form.name)?;
+    if !(8..=200).contains(&form.password.chars().count()) {
+        return Err(ApiError::bad("bad-password", "A password has at least 8 characters."));
+    }
+    if app.store.person(&who.id).await?.is_some_and(|person| person.password.is_some()) {
+        return Err(ApiError::conflict("has-account", "You have an account already; log out to make another."));
+    }
+    let password = aside(move || session::hash(&form.password)).await?.ok_or_else(ApiError::storage)?;
+    app.store.write(Write::Account { id: who.id.clone(), name: name.clone(), password }).await?;
+    Ok(Json(Me { id: who.id, name, account: true }))
+}
+
+/// Hashing takes a while: not on the threads that answer everybody.
+async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::storage())
+}
+
+/// It takes as long to refuse a name that does not exist as one that does.
+static NOBODY: LazyLock<String> = LazyLock::new(|| session::hash(&ident::id()).unwrap_or_default());
+
+/// What somebody has begun as a guest goes with them into their account.
+async fn take_along(app: &App, guest: &str, account: &str) -> Result<(), ApiError> {
+    let known = app.store.person(guest).await?;
+    if guest == account || known.is_some_and(|person| person.password.is_some()) {
+        return Ok(());
+    }
+    let (from, to) = (guest.to_owned(), account.to_owned());
+    app.store.write(Write::Adopt { from: from.clone(), to: to.clone() }).await?;
+    app.hub.tell_all(|| Command::Adopted { from: from.clone(), to: to.clone() }).await;
+    Ok(())
+}
+
+/// It is me. Games begun as a guest come along.
+#[utoipa::path(post, path = "/api/login", tag = "people", request_body = AccountForm,
+    responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
+pub async fn login(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    headers: HeaderMap,
+    Body(form): Body<AccountForm>,
+) -> Result<Response, ApiError> {
+    let account = app.store.account(&form.name).await?;
+    let hash = account.as_ref().and_then(|a| a.password.clone());
+    let right = aside(move || session::verify(&form.password, hash.as_deref().unwrap_or(&NOBODY))).await?;
+    match account.filter(|_| right) {
+        Some(person) => {
+            take_along(&app, &who.id, &person.id).await?;
+            let cookie = session::set_cookie(&app, &headers, &person.id);
+            Ok(([(SET_COOKIE, cookie)], Json(Me::of(person.id.clone(), Some(person)))).into_response())
+        }
+        None => Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrong-login", "Name or password are not right.")),
+    }
+}
+
+/// Forget who I am; from now on I am somebody new.
+#[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200, body = Me)))]
+pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Response {
+    let id = ident::id();
+    let cookie = session::set_cookie(&app, &headers, &id);
+    ([(SET_COOKIE, cookie)], Json(Me::of(id, None))).into_response()
+}

@@ -1,0 +1,110 @@
+//! Everything put together: the state that requests share, and the routes.
+
+use crate::config::Config;
+use crate::hub::Hub;
+use crate::limits::{Buckets, Connections};
+use crate::metrics::Metrics;
+use crate::session::{self, Key};
+use crate::store::Store;
+use crate::{api, assets, guard, ws};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request};
+use axum::middleware::{self, Next};
+use axum::response::Response;
+use axum::routing::get;
+use axum::{Json, Router};
+use std::ops::Deref;
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+/// What all requests share.
+#[derive(Clone, Debug)]
+pub struct App(Arc<Parts>);
+
+/// What all requests share.
+#[derive(Debug)]
+#[allow(missing_docs)]
+pub struct Parts {
+    pub config: Config,
+    pub key: Key,
+    pub store: Store,
+    pub hub: Hub,
+    pub metrics: Arc<Metrics>,
+    pub requests: Buckets,
+    pub logins: Buckets,
+    pub creations: Buckets,
+    pub connections: Connections,
+    /// Turns true when the server is about to end.
+    pub ending: watch::Receiver<bool>,
+}
+
+impl Deref for App {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}
+
+impl App {
+    /// An app on this storage.
+    pub fn new(config: Config, key: Key, store: Store, metrics: Arc<Metrics>, ending: watch::Receiver<bool>) -> App {
+        let hub = Hub::new(&config, store.clone(), metrics.clone());
+        let limits = config.limits;
+        App(Arc::new(Parts {
+            config,
+            key,
+            store,
+            hub,
+            metrics,
+            requests: Buckets::new(limits.requests),
+            logins: Buckets::new(limits.logins),
+            creations: Buckets::new(limits.games),
+            connections: Connections::default(),
+            ending,
+        }))
+    }
+}
+
+/// The description of the HTTP part.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Hofwerk", description = "The HTTP part of the table. Moves go over the WebSocket; see docs/server-api.md."),
+    tags(
+        (name = "people", description = "Names and accounts"),
+        (name = "games", description = "Beginning, finding and looking at games"),
+        (name = "server", description = "The server itself"),
+    )
+)]
+struct Description;
+
+/// The routes.
+pub fn routes(app: App) -> Router {
+    let described = OpenApiRouter::with_openapi(Description::openapi()).merge(api::routes());
+    let (api, description) = described.split_for_parts();
+    let description = Arc::new(description);
+    api.route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
+        .route("/api/games/{id}/ws", get(ws::meet))
+        .route_layer(middleware::from_fn_with_state(app.clone(), session::identify))
+        .route_layer(middleware::from_fn_with_state(app.clone(), guard::admit))
+        .fallback(assets::serve)
+        .layer(middleware::from_fn(guard::careful))
+        .layer(DefaultBodyLimit::max(app.config.limits.upload_bytes))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn(note))
+        .with_state(app)
+}
+
+/// Notes every request in the log: the route, never what stands in it.
+async fn note(request: Request, next: Next) -> Response {
+    let started = Instant::now();
+    let method = request.method().clone();
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let response = next.run(request).await;
+    let (status, micros) = (response.status().as_u16(), started.elapsed().as_micros() as u64);
+    tracing::debug!(%method, route = route.as_deref().unwrap_or("file"), status, micros, "request");
+    response
+}

@@ -1,0 +1,140 @@
+//! How a server is set up.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Everything that can be chosen when the server starts.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any that is free.
+    pub bind: SocketAddr,
+    /// Where the key for cookies is kept, and the database unless another one is named.
+    pub data_dir: PathBuf,
+    /// A path of an SQLite file, or a `postgres://` address.
+    pub database: Option<String>,
+    /// Other origins whose pages may talk to this server, for example `https://hofwerk.example`.
+    pub origins: Vec<String>,
+    /// Believe the address that a proxy in front of the server names.
+    pub trust_proxy: bool,
+    /// How much of everything is allowed.
+    pub limits: Limits,
+    /// How bots behave.
+    pub bots: BotConfig,
+    /// A game without players in the room leaves the memory after this time.
+    pub idle: Duration,
+    /// The largest size of an SQLite database, in pages of 4096 bytes.
+    pub max_pages: Option<u32>,
+}
+
+/// How much of everything is allowed.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Messages a second on one connection, and how many at once.
+    pub messages: Rate,
+    /// Requests a second from one address, and how many at once.
+    pub requests: Rate,
+    /// Attempts to log in or register from one address.
+    pub logins: Rate,
+    /// New games from one address.
+    pub games: Rate,
+    /// Open connections of one address.
+    pub connections: usize,
+    /// Bytes of one WebSocket message.
+    pub message_bytes: usize,
+    /// Bytes of a record or position that is loaded.
+    pub upload_bytes: usize,
+}
+
+/// So many a second in the long run, so many at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// In the long run.
+    pub per_second: f64,
+    /// At once.
+    pub burst: f64,
+}
+
+impl Rate {
+    /// So many a second in the long run, so many at once.
+    pub const fn new(per_second: f64, burst: f64) -> Rate {
+        Rate { per_second, burst }
+    }
+}
+
+/// How bots behave.
+#[derive(Clone, Copy, Debug)]
+pub struct BotConfig {
+    /// How many may think at the same time.
+    pub threads: usize,
+    /// Who thinks longer than this has lost the thread and moves at random.
+    pub time_limit: Duration,
+    /// A breath between two moves, so that people can follow.
+    pub pause: Duration,
+    /// How long a hint may take.
+    pub hint_time: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            bind: SocketAddr::from(([127, 0, 0, 1], 8270)),
+            data_dir: data_dir(),
+            database: None,
+            origins: Vec::new(),
+            trust_proxy: false,
+            limits: Limits::default(),
+            bots: BotConfig::default(),
+            idle: Duration::from_secs(300),
+            max_pages: None,
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            messages: Rate::new(20.0, 60.0),
+            requests: Rate::new(20.0, 120.0),
+            logins: Rate::new(0.1, 10.0),
+            games: Rate::new(0.2, 30.0),
+            connections: 100,
+            message_bytes: 16 * 1024,
+            upload_bytes: 1024 * 1024,
+        }
+    }
+}
+
+impl Limits {
+    /// As good as no limits: for tests and measurements.
+    pub fn none() -> Limits {
+        let all = Rate::new(1e9, 1e9);
+        Limits { messages: all, requests: all, logins: all, games: all, connections: usize::MAX, ..Limits::default() }
+    }
+}
+
+impl Default for BotConfig {
+    fn default() -> BotConfig {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        BotConfig {
+            threads: cores.saturating_sub(1).max(1),
+            time_limit: Duration::from_secs(10),
+            pause: Duration::ZERO,
+            hint_time: Duration::from_millis(1500),
+        }
+    }
+}
+
+/// The place where this platform keeps data of programs.
+pub fn data_dir() -> PathBuf {
+    let var = |name: &str| std::env::var_os(name).filter(|v| !v.is_empty()).map(PathBuf::from);
+    let home = || var("HOME").unwrap_or_else(|| PathBuf::from("."));
+    let base = if cfg!(target_os = "windows") {
+        var("LOCALAPPDATA").or_else(|| var("APPDATA")).unwrap_or_else(home)
+    } else if cfg!(target_os = "macos") {
+        home().join("Library/Application Support")
+    } else {
+        var("XDG_DATA_HOME").unwrap_or_else(|| home().join(".local/share"))
+    };
+    base.join("hofwerk")
+}

@@ -1,0 +1,67 @@
+//! The games that can be played here, and what the server has to know about each beyond its rules.
+
+mod agricola;
+mod caverna;
+
+use crate::play::{Beginning, Play, Step, Typed};
+use crate::store::{Loaded, StoreError};
+use ::agricola::Agricola;
+use ::caverna::Caverna;
+use bots::Player;
+use table::{Decision, Game, Refusal, Rng, Seat};
+
+/// What the server has to know about a game beyond its rules.
+pub trait Served: Game {
+    /// The mode, for lists.
+    fn mode(&self) -> &'static str;
+
+    /// The round in progress.
+    fn round(&self) -> u8;
+
+    /// The only seat that may hear of an event; nobody named: everybody.
+    fn only_for(event: &Self::Event) -> Option<Seat>;
+
+    /// What a person might expect to be possible at this question. What of it is not legal is shown with the reason.
+    /// It must follow from what the seat may know.
+    fn expected(&self, decision: &Decision) -> Vec<Self::Move>;
+
+    /// A player of this level.
+    fn bot(level: &str, rng: Rng) -> Box<dyn Player<Self>> {
+        // A level is the name of a player; until all have moved in, the random one takes the chair.
+        bots::named(level, rng.clone()).unwrap_or_else(|_| Box::new(bots::Random::new(rng)))
+    }
+}
+
+/// The levels of bots that can be asked for.
+pub const LEVELS: &[&str] = &["random", "easy", "medium", "hard"];
+
+/// The games that can be played.
+pub const NAMES: &[&str] = &[Agricola::NAME, Caverna::NAME];
+
+/// Begins a game; hands out the steps of a record too.
+///
+/// # Errors
+/// If there is no such game, or it cannot begin like that.
+pub fn begin(game: &str, beginning: Beginning) -> Result<(Box<dyn Play>, Vec<Step>), Refusal> {
+    match game {
+        Agricola::NAME => Typed::<Agricola>::begin(beginning).map(|(play, steps)| (boxed(play), steps)),
+        Caverna::NAME => Typed::<Caverna>::begin(beginning).map(|(play, steps)| (boxed(play), steps)),
+        _ => Err(Refusal(format!("there is no game {game:?}; there are: {}", NAMES.join(", ")))),
+    }
+}
+
+/// Takes up a stored game.
+///
+/// # Errors
+/// If what is stored makes no sense.
+pub fn resume(loaded: &Loaded) -> Result<Box<dyn Play>, StoreError> {
+    match loaded.game.game.as_str() {
+        Agricola::NAME => Typed::<Agricola>::resume(loaded).map(boxed),
+        Caverna::NAME => Typed::<Caverna>::resume(loaded).map(boxed),
+        other => Err(StoreError::Damaged(format!("there is no game {other:?}"))),
+    }
+}
+
+fn boxed<G: Served>(play: Typed<G>) -> Box<dyn Play> {
+    Box::new(play)
+}

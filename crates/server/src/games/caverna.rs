@@ -1,0 +1,73 @@
+//! Caverna at this table.
+
+use super::Served;
+use caverna::{Caverna, Event, Move, Set, SpaceId, Tile};
+use table::{Decision, Game, Seat};
+
+impl Served for Caverna {
+    fn mode(&self) -> &'static str {
+        match self.rules.set {
+            Set::Full => "full",
+            Set::Beginner => "beginner",
+        }
+    }
+
+    fn round(&self) -> u8 {
+        self.round
+    }
+
+    fn only_for(event: &Event) -> Option<Seat> {
+        // A list without a rest, as in Agricola. Nobody holds anything in hand here; cards and markers are named when they
+        // are turned up.
+        match event {
+            Event::RoundBegan { .. }
+            | Event::WishTurned
+            | Event::MarkerRevealed { .. }
+            | Event::SpaceEmptied { .. }
+            | Event::Protected { .. }
+            | Event::Placed { .. }
+            | Event::Imitated { .. }
+            | Event::Gained { .. }
+            | Event::Paid { .. }
+            | Event::Exchanged { .. }
+            | Event::Melted { .. }
+            | Event::StartingPlayer { .. }
+            | Event::Laid { .. }
+            | Event::LaidSingle { .. }
+            | Event::Sowed { .. }
+            | Event::Furnished { .. }
+            | Event::Fenced { .. }
+            | Event::BuiltStable { .. }
+            | Event::BuiltOreMine { .. }
+            | Event::BuiltRubyMine { .. }
+            | Event::Forged { .. }
+            | Event::Looted { .. }
+            | Event::Strengthened { .. }
+            | Event::Grew { .. }
+            | Event::WentHome
+            | Event::HarvestBegan { .. }
+            | Event::Skipped { .. }
+            | Event::Fed { .. }
+            | Event::Bred { .. }
+            | Event::GameOver => None,
+        }
+    }
+
+    fn expected(&self, decision: &Decision) -> Vec<Move> {
+        let mut listed = Vec::new();
+        self.moves(decision.seat, &mut listed);
+        match decision.prompt {
+            "place" => {
+                let placed = |m: &Move| if let Move::Place { space, dwarf } = *m { Some((space, dwarf)) } else { None };
+                let Some((_, dwarf)) = listed.iter().find_map(placed) else { return Vec::new() };
+                let usable = |id: SpaceId| listed.iter().filter_map(placed).any(|(space, _)| space == id);
+                let open = SpaceId::all().filter(|&id| self.space(id).is_some() && !usable(id));
+                open.map(|space| Move::Place { space, dwarf }).collect()
+            }
+            "furnish" | "dwelling" => {
+                Tile::all().filter(|&tile| self.for_sale(tile)).map(|tile| Move::Furnish { tile }).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! At the door: origins, rates, headers that keep browsers careful.
+
+use crate::app::App;
+use crate::config::Config;
+use crate::error::ApiError;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{self, HOST, ORIGIN};
+use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::net::{IpAddr, SocketAddr};
+use std::sync::atomic::Ordering::Relaxed;
+
+/// The address a request came from.
+#[derive(Clone, Copy, Debug)]
+pub struct From(pub IpAddr);
+
+/// Whether a page of this origin may talk to us: one that we served ourselves, or one that is named in the configuration.
+/// Programs that are no browsers send no origin.
+pub fn origin_allowed(config: &Config, headers: &HeaderMap) -> bool {
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    if config.origins.iter().any(|allowed| allowed.trim_end_matches('/') == origin) {
+        return true;
+    }
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    let own = origin.strip_prefix("http://").or(origin.strip_prefix("https://"));
+    host.is_some() && own == host
+}
+
+fn address(app: &App, request: &Request) -> IpAddr {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let named = || {
+        let list = request.headers().get("x-forwarded-for")?.to_str().ok()?;
+        list.rsplit(',').next()?.trim().parse().ok()
+    };
+    let named: Option<IpAddr> = app.config.trust_proxy.then(named).flatten();
+    named.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
+}
+
+/// Lets through what comes from a page of ours and not too often.
+pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
+    if (changes || request.headers().contains_key(header::UPGRADE)) && !origin_allowed(&app.config, request.headers()) {
+        let why = "Requests from pages of other sites are not answered.";
+        return ApiError::forbidden("wrong-origin", why).into_response();
+    }
+    let address = address(&app, &request);
+    let path = request.uri().path();
+    let login = changes && matches!(path, "/api/login" | "/api/register");
+    let creates = changes && path == "/api/games";
+    let within =
+        app.requests.take(address) && (!login || app.logins.take(address)) && (!creates || app.creations.take(address));
+    if !within {
+        app.metrics.too_fast.fetch_add(1, Relaxed);
+        return ApiError::too_fast().into_response();
+    }
+    request.extensions_mut().insert(From(address));
+    next.run(request).await
+}
+
+/// Headers for every answer: our pages load only what is ours, and nobody puts them into a frame.
+pub async fn careful(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; \
+             object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+        ),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "same-origin"),
+    ] {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn own_and_named_origins_may_come_in() {
+        let config = Config { origins: vec!["https://friend.example/".into()], ..Config::default() };
+        let allowed = |origin: Option<&'static str>| {
+            let mut headers = HeaderMap::new();
+            headers.insert(HOST, HeaderValue::from_static("localhost:8270"));
+            if let Some(origin) = origin {
+                headers.insert(ORIGIN, HeaderValue::from_static(origin));
+            }
+            origin_allowed(&config, &headers)
+        };
+        assert!(allowed(None));
+        assert!(allowed(Some("http://localhost:8270")));
+        assert!(allowed(Some("https://friend.example")));
+        assert!(!allowed(Some("http://localhost:8271")));
+        assert!(!allowed(Some("https://evil.example")));
+        assert!(!allowed(Some("null")));
+    }
+}

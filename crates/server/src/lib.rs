@@ -1,0 +1,42 @@
+//! The table on the network: people in browsers, bots, games that outlive the machine.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), server::StartError> {
+//! let server = server::Server::start(server::Config::default()).await?;
+//! println!("http://{}", server.address());
+//! server.stop().await;
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A game that is being played lives in a [`room`], a task of its own; the [`hub`] finds rooms. What a room changes is
+//! stored ([`store`]) before anybody is told. Rooms do not know which game they hold: [`play`] hides the type, and
+//! [`games`] says what the server has to know about each game beyond its rules. People come in over HTTP ([`api`]) and
+//! WebSocket ([`ws`]), past the [`guard`]; who they are is in [`session`]. Bots think in [`thinkers`].
+//!
+//! `docs/server-api.md` is the contract with clients.
+
+pub mod advice;
+pub mod api;
+pub mod app;
+pub mod assets;
+pub mod clock;
+pub mod config;
+pub mod error;
+pub mod games;
+pub mod guard;
+pub mod hub;
+pub mod ident;
+pub mod limits;
+pub mod message;
+pub mod metrics;
+pub mod play;
+pub mod room;
+pub mod run;
+pub mod session;
+pub mod store;
+pub mod thinkers;
+pub mod ws;
+
+pub use config::{BotConfig, Config, Limits, Rate};
+pub use run::{Server, StartError, run};

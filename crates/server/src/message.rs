@@ -1,0 +1,234 @@
+//! What is said over the WebSocket.
+
+use crate::play::{Picture, Undo};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::{Decision, Seat};
+use utoipa::ToSchema;
+
+/// What a client says.
+#[derive(Clone, Debug)]
+pub enum Said {
+    /// A move of a seat, made in sight of the state with this number.
+    Move {
+        /// The number of the state.
+        number: usize,
+        /// Its revision, if the client wants to be exact.
+        revision: Option<i64>,
+        /// Who moves.
+        seat: Seat,
+        /// The move.
+        action: Box<RawValue>,
+    },
+    /// Take back.
+    Undo {
+        /// Whose steps.
+        seat: Seat,
+        /// How many.
+        what: Undo,
+    },
+    /// Show the game with the eyes of this seat.
+    Look {
+        /// One of the person's seats.
+        seat: Seat,
+    },
+    /// Are you there?
+    Ping,
+}
+
+/// The form in which messages arrive; one for all, because the move inside is read later.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    #[serde(rename = "type")]
+    kind: String,
+    number: Option<usize>,
+    revision: Option<i64>,
+    seat: Option<Seat>,
+    #[serde(rename = "move")]
+    action: Option<Box<RawValue>>,
+    what: Option<Undo>,
+}
+
+impl Said {
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// In a sentence, if it is none.
+    pub fn read(text: &str) -> Result<Said, String> {
+        let form: Form = serde_json::from_str(text).map_err(|e| format!("This is no message: {e}."))?;
+        let seat = || form.seat.ok_or("The message names no seat.");
+        match form.kind.as_str() {
+            "move" => Ok(Said::Move {
+                number: form.number.ok_or("The move names no number.")?,
+                revision: form.revision,
+                seat: seat()?,
+                action: form.action.ok_or("The message has no move.")?,
+            }),
+            "undo" => Ok(Said::Undo { seat: seat()?, what: form.what.unwrap_or(Undo::Step) }),
+            "look" => Ok(Said::Look { seat: seat()? }),
+            "ping" => Ok(Said::Ping),
+            other => Err(format!("There is no message of type {other:?}.")),
+        }
+    }
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SeatInfo {
+    /// The name shown.
+    pub name: String,
+    /// `human`, `open` or `bot`.
+    pub kind: String,
+    /// How strong a bot is.
+    pub level: Option<String>,
+    /// Whether somebody is there to play for the seat; absent in lists.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub connected: Option<bool>,
+}
+
+/// A line of the log.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct LogLine<'a> {
+    /// The number of the state in which it had happened.
+    pub number: usize,
+    /// Whose move brought it about.
+    pub seat: Seat,
+    /// What happened.
+    pub event: &'a RawValue,
+}
+
+/// What can be taken back.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct MayUndo {
+    /// The last step.
+    pub step: bool,
+    /// The whole turn.
+    pub turn: bool,
+}
+
+/// The game as a client gets to see it.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename = "state")]
+pub struct State<'a> {
+    /// How many moves have been made.
+    pub number: usize,
+    /// Grows with every change, also when moves are taken back.
+    pub revision: i64,
+    /// Which game it is.
+    pub game: &'static str,
+    /// The seats of the person.
+    pub you: &'a [Seat],
+    /// The seat with whose eyes this is seen; nobody for spectators.
+    pub seat: Option<Seat>,
+    /// Who sits where.
+    pub seats: &'a [SeatInfo],
+    /// What the viewer may know.
+    pub view: &'a RawValue,
+    /// Why the viewer is asked.
+    pub decision: Option<Decision>,
+    /// The answers.
+    pub moves: &'a RawValue,
+    /// The exchanges possible besides.
+    pub exchanges: &'a RawValue,
+    /// What is not possible, and why.
+    pub blocked: &'a RawValue,
+    /// Everybody who is asked.
+    pub asked: Vec<Seat>,
+    /// What can be taken back.
+    pub undo: MayUndo,
+    /// What happened with the last move.
+    pub events: Vec<&'a RawValue>,
+    /// New lines of the log.
+    pub log: Vec<LogLine<'a>>,
+    /// Whether the log begins anew, after connecting and after something was taken back.
+    pub log_anew: bool,
+    /// The score sheets.
+    pub scores: &'a RawValue,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl<'a> State<'a> {
+    /// A state of this picture; the rest is as for somebody who just looks.
+    pub fn of(
+        picture: &'a Picture,
+        number: usize,
+        revision: i64,
+        game: &'static str,
+        seats: &'a [SeatInfo],
+    ) -> State<'a> {
+        State {
+            number,
+            revision,
+            game,
+            you: &[],
+            seat: None,
+            seats,
+            view: &picture.view,
+            decision: picture.decision,
+            moves: &picture.moves,
+            exchanges: &picture.exchanges,
+            blocked: &picture.blocked,
+            asked: picture.asked.iter().collect(),
+            undo: MayUndo { step: false, turn: false },
+            events: Vec::new(),
+            log: Vec::new(),
+            log_anew: false,
+            scores: &picture.scores,
+            over: picture.asked.is_empty(),
+        }
+    }
+}
+
+/// Everything else the server says.
+#[derive(Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Answer<'a> {
+    /// A move that was not made.
+    Refused {
+        /// The number of the state as it stands.
+        number: usize,
+        /// The reason, as the name of a message.
+        why: &'a str,
+        /// The number of the rule, or nothing.
+        rule: &'a str,
+    },
+    /// Something went wrong.
+    Error {
+        /// A word for programs.
+        code: &'a str,
+        /// A sentence for people.
+        error: &'a str,
+    },
+    /// Somebody came or went.
+    Seats {
+        /// Who sits where.
+        seats: &'a [SeatInfo],
+    },
+    /// Yes, still there.
+    Pong,
+}
+
+impl Answer<'_> {
+    /// The message as text.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("a message can be written as JSON")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_read_and_nonsense_is_not() {
+        let said = Said::read(r#"{"type":"move","number":3,"seat":1,"move":{"type":"done"}}"#).unwrap();
+        assert!(matches!(said, Said::Move { number: 3, seat, revision: None, .. } if seat == Seat::new(1)));
+        let undo = Said::read(r#"{"type":"undo","seat":0,"what":"turn"}"#).unwrap();
+        assert!(matches!(undo, Said::Undo { what: Undo::Turn, .. }));
+        for bad in ["", "{}", "[]", r#"{"type":"move","number":-1}"#, r#"{"type":"look"}"#, r#"{"type":"dance"}"#] {
+            assert!(Said::read(bad).is_err(), "{bad}");
+        }
+    }
+}

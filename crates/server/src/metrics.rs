@@ -1,0 +1,92 @@
+//! Numbers about the running server, for Prometheus.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// Upper bounds of the buckets, in microseconds.
+const BOUNDS: [u64; 10] = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, 100_000, 500_000, 2_000_000];
+
+/// How often something took how long.
+#[derive(Debug, Default)]
+pub struct Histogram {
+    buckets: [AtomicU64; BOUNDS.len()],
+    count: AtomicU64,
+    micros: AtomicU64,
+}
+
+impl Histogram {
+    /// Notes one duration.
+    pub fn note(&self, time: Duration) {
+        let micros = time.as_micros() as u64;
+        for (bucket, _) in self.buckets.iter().zip(BOUNDS).filter(|(_, bound)| micros <= *bound) {
+            bucket.fetch_add(1, Relaxed);
+        }
+        self.count.fetch_add(1, Relaxed);
+        self.micros.fetch_add(micros, Relaxed);
+    }
+
+    fn write(&self, out: &mut String, name: &str, help: &str) {
+        let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} histogram");
+        for (bucket, bound) in self.buckets.iter().zip(BOUNDS) {
+            let _ = writeln!(out, "{name}_bucket{{le=\"{}\"}} {}", bound as f64 / 1e6, bucket.load(Relaxed));
+        }
+        let count = self.count.load(Relaxed);
+        let _ = writeln!(out, "{name}_bucket{{le=\"+Inf\"}} {count}\n{name}_count {count}");
+        let _ = writeln!(out, "{name}_sum {}", self.micros.load(Relaxed) as f64 / 1e6);
+    }
+}
+
+/// All numbers.
+#[derive(Debug, Default)]
+#[allow(missing_docs)]
+pub struct Metrics {
+    pub live_games: AtomicI64,
+    pub connections: AtomicI64,
+    pub thinking: AtomicI64,
+    pub games_created: AtomicU64,
+    pub moves: AtomicU64,
+    pub bot_moves: AtomicU64,
+    pub undos: AtomicU64,
+    pub refused: AtomicU64,
+    pub too_fast: AtomicU64,
+    pub storage_errors: AtomicU64,
+    pub bot_timeouts: AtomicU64,
+    pub commits: AtomicU64,
+    /// From the arrival of a move until it is stored and everybody is told.
+    pub move_time: Histogram,
+    /// One transaction of the storage.
+    pub commit_time: Histogram,
+}
+
+impl Metrics {
+    /// The page that Prometheus reads.
+    pub fn page(&self) -> String {
+        let mut out = String::new();
+        let gauges = [
+            ("hofwerk_live_games", "Games in memory", &self.live_games),
+            ("hofwerk_connections", "Open WebSocket connections", &self.connections),
+            ("hofwerk_bots_thinking", "Bots that think now", &self.thinking),
+        ];
+        for (name, help, value) in gauges {
+            let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {}", value.load(Relaxed));
+        }
+        let counters = [
+            ("hofwerk_games_created_total", "Games begun", &self.games_created),
+            ("hofwerk_moves_total", "Moves of people accepted", &self.moves),
+            ("hofwerk_bot_moves_total", "Moves of bots", &self.bot_moves),
+            ("hofwerk_undos_total", "Moves taken back", &self.undos),
+            ("hofwerk_refused_total", "Moves refused", &self.refused),
+            ("hofwerk_too_fast_total", "Requests and messages over the limits", &self.too_fast),
+            ("hofwerk_storage_errors_total", "Transactions that failed", &self.storage_errors),
+            ("hofwerk_bot_timeouts_total", "Bots that thought too long", &self.bot_timeouts),
+            ("hofwerk_commits_total", "Transactions", &self.commits),
+        ];
+        for (name, help, value) in counters {
+            let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", value.load(Relaxed));
+        }
+        self.move_time.write(&mut out, "hofwerk_move_seconds", "From a move's arrival until everybody is told");
+        self.commit_time.write(&mut out, "hofwerk_commit_seconds", "One transaction of the storage");
+        out
+    }
+}

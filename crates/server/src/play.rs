@@ -1,0 +1,405 @@
+//! A match of some game, with the type of the game hidden: what a room works with.
+
+use crate::advice::{self, Advice};
+use crate::games::Served;
+use crate::store::{Loaded, StoreError};
+use bots::Player;
+use flate2::Compression;
+use flate2::read::DeflateDecoder;
+use flate2::write::DeflateEncoder;
+use serde::{Deserialize, Serialize};
+use serde_json::value::{RawValue, to_raw_value};
+use std::any::Any;
+use std::io::{self, Read, Write};
+use std::time::Duration;
+use table::match_::KEEP_EVERY;
+use table::{Decision, Illegal, Match, Record, Refusal, Rng, Seat, Seats, Start, Turn, UndoError};
+
+/// Something that happened, and who may hear of it.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Heard {
+    /// The event as the game writes it.
+    #[serde(rename = "e")]
+    pub event: Box<RawValue>,
+    /// The only seat that may know; nobody named: everybody.
+    #[serde(rename = "s", default, skip_serializing_if = "Option::is_none")]
+    pub only: Option<Seat>,
+}
+
+impl Heard {
+    /// Whether somebody who looks with the eyes of this seat may hear of it.
+    pub fn by(&self, seat: Option<Seat>) -> bool {
+        self.only.is_none() || self.only == seat
+    }
+}
+
+/// One move and what came of it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// Who moved.
+    pub seat: Seat,
+    /// The move as JSON.
+    pub action: String,
+    /// What had been revealed before.
+    pub revealed: u32,
+    /// What happened.
+    pub events: Vec<Heard>,
+    /// The packed state, if one is kept after this move.
+    pub snapshot: Option<Vec<u8>>,
+}
+
+/// Something that is not possible, and why.
+#[derive(Serialize)]
+pub struct Blocked<M> {
+    #[serde(rename = "move")]
+    action: M,
+    #[serde(flatten)]
+    why: Illegal,
+}
+
+/// The game as one viewer sees it, ready to be sent.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// What the viewer may know.
+    pub view: Box<RawValue>,
+    /// Why the viewer is asked.
+    pub decision: Option<Decision>,
+    /// The answers.
+    pub moves: Box<RawValue>,
+    /// The exchanges possible besides.
+    pub exchanges: Box<RawValue>,
+    /// What one might expect to be possible, and why it is not.
+    pub blocked: Box<RawValue>,
+    /// The score sheets.
+    pub scores: Box<RawValue>,
+    /// Who is asked.
+    pub asked: Seats,
+}
+
+/// How a bot's thinking ends: with a move, and with the player, who remembers.
+pub struct Thought {
+    /// The move as JSON; none if the player found none.
+    pub action: Option<String>,
+    /// The player.
+    pub player: Box<dyn Any + Send>,
+}
+
+/// Something to think about elsewhere.
+pub type Thinking<T> = Box<dyn FnOnce() -> T + Send>;
+
+/// Why a move was not made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// It is no move at all.
+    Malformed(String),
+}
+
+/// How many steps to take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// The last one.
+    Step,
+    /// The whole turn.
+    Turn,
+}
+
+/// A match of some game.
+pub trait Play: Send {
+    /// The name of the game.
+    fn name(&self) -> &'static str;
+    /// The mode of the game, for lists.
+    fn mode(&self) -> &'static str;
+    /// The version of the rules at the beginning.
+    fn rules(&self) -> u32;
+    /// How it began, as JSON. Secret.
+    fn start(&self) -> String;
+    /// How many seats there are.
+    fn seats(&self) -> usize;
+    /// How many moves have been made.
+    fn number(&self) -> usize;
+    /// The round in progress.
+    fn round(&self) -> u8;
+    /// Who is asked; nobody: the game is over.
+    fn asked(&self) -> Seats;
+    /// The points of every seat.
+    fn totals(&self) -> Vec<i32>;
+    /// Makes a move.
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Step, Refused>;
+    /// Takes a seat's own steps back.
+    fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError>;
+    /// Whether a seat may take a step back.
+    fn may_undo(&self, seat: Seat) -> bool;
+    /// Whether this seat has been asked the same question since that number, and others only answered theirs.
+    fn same_question(&self, seat: Seat, since: usize) -> bool;
+    /// The game as a viewer sees it now.
+    fn picture(&self, viewer: Option<Seat>) -> Picture;
+    /// The game as a viewer saw it after so many moves; without questions.
+    fn past(&self, viewer: Option<Seat>, number: usize) -> Picture;
+    /// The whole record. Secret while the game runs.
+    fn record(&self) -> Box<RawValue>;
+    /// The packed states so far.
+    fn snapshots(&self) -> Vec<(i64, Vec<u8>)>;
+    /// A bot's next move.
+    fn think(&mut self, seat: Seat, level: &str) -> Thinking<Thought>;
+    /// The bot comes back from thinking.
+    fn give_back(&mut self, seat: Seat, level: &str, player: Box<dyn Any + Send>);
+    /// Any legal move, for a bot that lost its way.
+    fn any_move(&self, seat: Seat) -> Option<String>;
+    /// What a strong player thinks of the moves of a seat.
+    fn advise(&self, seat: Seat, time: Duration) -> Thinking<Vec<Advice>>;
+}
+
+/// How a game begins.
+#[derive(Clone, Debug)]
+pub enum Beginning {
+    /// From the set-up.
+    Options(serde_json::Value, table::Seed),
+    /// Where a record ends.
+    Record(Box<RawValue>),
+    /// From a position.
+    Position(String),
+}
+
+/// The longest record that is taken up.
+const LONGEST: usize = 5000;
+
+/// A match of a game whose type is known.
+pub struct Typed<G: Served> {
+    game: Match<G>,
+    /// The bots that remember something.
+    bots: Vec<Option<Bot<G>>>,
+}
+
+/// A bot that remembers something, with its level.
+type Bot<G> = (String, Box<dyn Player<G>>);
+
+impl<G: Served> Typed<G> {
+    fn new(game: Match<G>) -> Typed<G> {
+        let seats = game.game().seats();
+        Typed { game, bots: (0..seats).map(|_| None).collect() }
+    }
+
+    /// Begins a game; hands out the steps of a record too.
+    ///
+    /// # Errors
+    /// If it cannot begin like that.
+    pub fn begin(beginning: Beginning) -> Result<(Typed<G>, Vec<Step>), Refusal> {
+        let game = match beginning {
+            Beginning::Options(options, seed) => {
+                let options = serde_json::from_value(options).map_err(|e| Refusal(format!("options: {e}")))?;
+                Match::new(&options, seed)?
+            }
+            Beginning::Position(text) => Match::from_position(&text)?,
+            Beginning::Record(record) => return Typed::retell(&record),
+        };
+        Ok((Typed::new(game), Vec::new()))
+    }
+
+    fn retell(record: &RawValue) -> Result<(Typed<G>, Vec<Step>), Refusal> {
+        let record: Record<G::Options, G::Move> =
+            serde_json::from_str(record.get()).map_err(|e| Refusal(format!("record: {e}")))?;
+        if record.moves.len() > LONGEST {
+            return Err(Refusal(format!("a record has at most {LONGEST} moves")));
+        }
+        let bare = Record { moves: Vec::new(), scores: None, ..record.clone() };
+        let mut typed = Typed::new(Match::from_record(&bare)?);
+        let mut steps = Vec::with_capacity(record.moves.len());
+        for (i, Turn { seat, action }) in record.moves.iter().enumerate() {
+            let step = typed.step(*seat, action);
+            steps.push(step.map_err(|illegal| {
+                Refusal(format!("move {i} of the record is not legal for seat {seat}: {illegal}"))
+            })?);
+        }
+        Ok((typed, steps))
+    }
+
+    /// Takes up a stored game.
+    ///
+    /// # Errors
+    /// If what is stored makes no sense.
+    pub fn resume(loaded: &Loaded) -> Result<Typed<G>, StoreError> {
+        let damaged = |what: &str, e: &dyn std::fmt::Display| StoreError::Damaged(format!("{what}: {e}"));
+        let start: Start<G::Options> =
+            serde_json::from_str(&loaded.game.start).map_err(|_| damaged("start", &loaded.game.id))?;
+        let mut record: Record<G::Options, G::Move> = Record::new::<G>(start);
+        record.rules = loaded.game.rules as u32;
+        for row in &loaded.moves {
+            let action = serde_json::from_str(&row.action).map_err(|e| damaged("move", &e))?;
+            record.moves.push(Turn { seat: Seat::new(row.seat as u8), action });
+        }
+        let kept = loaded.snapshots.iter().map(|(_, packed)| unpack(packed)).collect::<Result<Vec<G>, _>>();
+        let kept = kept.map_err(|e| damaged("state", &e))?;
+        let revealed = loaded.moves.iter().map(|row| row.revealed as u32).collect();
+        Ok(Typed::new(Match::resume(record, kept, revealed).map_err(|e| damaged("game", &e))?))
+    }
+
+    fn step(&mut self, seat: Seat, action: &G::Move) -> Result<Step, Illegal> {
+        let revealed = self.game.game().revealed();
+        let events = self.game.apply(seat, action)?;
+        let heard = events.iter().map(|e| Heard { event: raw(e), only: G::only_for(e) }).collect();
+        let keep = self.game.len().is_multiple_of(KEEP_EVERY);
+        Ok(Step { seat, action: json(action), revealed, events: heard, snapshot: keep.then(|| pack(self.game.game())) })
+    }
+}
+
+impl<G: Served> Play for Typed<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn mode(&self) -> &'static str {
+        self.game.game().mode()
+    }
+
+    fn rules(&self) -> u32 {
+        self.game.record().rules
+    }
+
+    fn start(&self) -> String {
+        json(&self.game.record().start)
+    }
+
+    fn seats(&self) -> usize {
+        self.game.game().seats()
+    }
+
+    fn number(&self) -> usize {
+        self.game.len()
+    }
+
+    fn round(&self) -> u8 {
+        self.game.game().round()
+    }
+
+    fn asked(&self) -> Seats {
+        self.game.game().to_decide()
+    }
+
+    fn totals(&self) -> Vec<i32> {
+        Seat::all(self.seats()).map(|seat| self.game.game().points(seat)).collect()
+    }
+
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<Step, Refused> {
+        let action: G::Move = serde_json::from_str(action).map_err(|e| Refused::Malformed(e.to_string()))?;
+        self.step(seat, &action).map_err(Refused::Illegal)
+    }
+
+    fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError> {
+        match what {
+            Undo::Step => self.game.undo_own(seat).map(drop),
+            Undo::Turn => self.game.undo_turn(seat).map(drop),
+        }
+    }
+
+    fn may_undo(&self, seat: Seat) -> bool {
+        self.game.may_undo(seat).is_ok()
+    }
+
+    fn same_question(&self, seat: Seat, since: usize) -> bool {
+        let now = self.game.game();
+        if since >= self.game.len() || self.game.moves()[since..].iter().any(|turn| turn.seat == seat) {
+            return false;
+        }
+        let then = self.game.at(since);
+        let (mut old, mut new) = (Vec::new(), Vec::new());
+        then.moves(seat, &mut old);
+        now.moves(seat, &mut new);
+        then.decision(seat).is_some() && then.decision(seat) == now.decision(seat) && old == new
+    }
+
+    fn picture(&self, viewer: Option<Seat>) -> Picture {
+        let game = self.game.game();
+        let mut picture = bare(game, viewer);
+        let Some(decision) = viewer.and_then(|seat| game.decision(seat)) else { return picture };
+        let (mut moves, mut exchanges) = (Vec::new(), Vec::new());
+        game.moves(decision.seat, &mut moves);
+        game.exchanges(decision.seat, &mut exchanges);
+        let mut expected = game.expected(&decision);
+        expected.retain(|m| !moves.contains(m));
+        let blocked: Vec<_> =
+            expected.into_iter().map(|m| Blocked { action: m, why: game.why_not(decision.seat, &m) }).collect();
+        picture.moves = raw(&moves);
+        picture.exchanges = raw(&exchanges);
+        picture.blocked = raw(&blocked);
+        picture.decision = Some(decision);
+        picture
+    }
+
+    fn past(&self, viewer: Option<Seat>, number: usize) -> Picture {
+        bare(&self.game.at(number), viewer)
+    }
+
+    fn record(&self) -> Box<RawValue> {
+        raw(&self.game.record())
+    }
+
+    fn snapshots(&self) -> Vec<(i64, Vec<u8>)> {
+        self.game.kept().iter().enumerate().map(|(i, state)| ((i * KEEP_EVERY) as i64, pack(state))).collect()
+    }
+
+    fn think(&mut self, seat: Seat, level: &str) -> Thinking<Thought> {
+        let remembered = self.bots[seat.index()].take().filter(|(kept, _)| kept == level);
+        let mut player = remembered.map_or_else(|| G::bot(level, fresh_rng()), |(_, player)| player);
+        let game = self.game.game().clone();
+        Box::new(move || {
+            let action = player.choose(&game, seat).map(|m| json(&m));
+            Thought { action, player: Box::new(player) }
+        })
+    }
+
+    fn give_back(&mut self, seat: Seat, level: &str, player: Box<dyn Any + Send>) {
+        if let Ok(player) = player.downcast::<Box<dyn Player<G>>>() {
+            self.bots[seat.index()] = Some((level.into(), *player));
+        }
+    }
+
+    fn any_move(&self, seat: Seat) -> Option<String> {
+        bots::Random::<G>::new(fresh_rng()).choose(self.game.game(), seat).map(|m| json(&m))
+    }
+
+    fn advise(&self, seat: Seat, time: Duration) -> Thinking<Vec<Advice>> {
+        let game = self.game.game().clone();
+        Box::new(move || advice::advise(&game, seat, time, &mut fresh_rng()))
+    }
+}
+
+fn bare<G: Served>(game: &G, viewer: Option<Seat>) -> Picture {
+    let nothing = || raw::<[(); 0]>(&[]);
+    Picture {
+        view: raw(&game.view(viewer)),
+        decision: None,
+        moves: nothing(),
+        exchanges: nothing(),
+        blocked: nothing(),
+        scores: raw(&game.scores()),
+        asked: game.to_decide(),
+    }
+}
+
+/// Chance for bots: not secret, but different every time.
+fn fresh_rng() -> Rng {
+    Rng::from_number(u64::from_le_bytes(crate::ident::random()))
+}
+
+fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string(value).expect("the types of games can be written as JSON")
+}
+
+fn raw<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
+    to_raw_value(value).expect("the types of games can be written as JSON")
+}
+
+/// A state in the form in which it is stored: compressed JSON, which outlives changes of the types.
+fn pack<G: Serialize>(state: &G) -> Vec<u8> {
+    let mut packer = DeflateEncoder::new(Vec::new(), Compression::fast());
+    packer.write_all(json(state).as_bytes()).and_then(|()| packer.finish()).expect("memory takes everything")
+}
+
+fn unpack<G: serde::de::DeserializeOwned>(packed: &[u8]) -> io::Result<G> {
+    let mut text = String::new();
+    DeflateDecoder::new(packed).read_to_string(&mut text)?;
+    serde_json::from_str(&text).map_err(io::Error::other)
+}

@@ -1,0 +1,220 @@
+//! Moves, undo, and how a change becomes lasting.
+
+use super::{Command, Room, Told};
+use crate::clock;
+use crate::error::ApiError;
+use crate::message::{Answer, Said};
+use crate::play::{Refused, Step, Thought, Undo};
+use crate::store::{Change, Head, MoveRow, StoreError, Write};
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+use table::{Illegal, Seat};
+
+/// After this time a bot tries again to move, when storing failed.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// Why nothing changed.
+pub(super) enum Unchanged {
+    /// The move was refused, with the name of a message and a rule.
+    Refused(&'static str, &'static str),
+    /// Something went wrong.
+    Error(ApiError),
+}
+
+impl From<Illegal> for Unchanged {
+    fn from(illegal: Illegal) -> Unchanged {
+        Unchanged::Refused(illegal.why, illegal.rule)
+    }
+}
+
+impl From<StoreError> for Unchanged {
+    fn from(error: StoreError) -> Unchanged {
+        match error {
+            // Another server plays this game too, and was faster.
+            StoreError::Conflict => Unchanged::Refused("stale", ""),
+            other => Unchanged::Error(other.into()),
+        }
+    }
+}
+
+impl Room {
+    /// Somebody at the table says something.
+    pub(super) async fn hear(&mut self, guest: u64, said: Said, at: Instant) {
+        let Some(person) = self.guests.get(&guest).map(|g| g.person.clone()) else { return };
+        let result = match said {
+            Said::Ping => Ok(()),
+            Said::Look { seat } => self.look(guest, seat),
+            Said::Undo { seat, what } => self.undo(&person, seat, what).await,
+            Said::Move { number, revision, seat, action } => {
+                self.move_of(&person, number, revision, seat, action.get()).await
+            }
+        };
+        let metrics = &self.shared.metrics;
+        match result {
+            Ok(()) => metrics.move_time.note(at.elapsed()),
+            Err(Unchanged::Refused(why, rule)) => {
+                metrics.refused.fetch_add(1, Relaxed);
+                self.say(guest, &Answer::Refused { number: self.play.number(), why, rule });
+            }
+            Err(Unchanged::Error(error)) => self.say_error(guest, &error),
+        }
+    }
+
+    async fn move_of(
+        &mut self,
+        person: &str,
+        number: usize,
+        revision: Option<i64>,
+        seat: Seat,
+        action: &str,
+    ) -> Result<(), Unchanged> {
+        self.may_play(person, seat)?;
+        // Where several are asked at once, what others have answered meanwhile does not matter.
+        let fresh = number == self.play.number() || self.play.same_question(seat, number);
+        if !fresh || revision.is_some_and(|seen| seen < self.game.head.undone) {
+            return Err(Unchanged::Refused("stale", ""));
+        }
+        self.make_move(seat, action).await?;
+        self.shared.metrics.moves.fetch_add(1, Relaxed);
+        self.wake_bots();
+        Ok(())
+    }
+
+    async fn make_move(&mut self, seat: Seat, action: &str) -> Result<(), Unchanged> {
+        let step = self.play.apply(seat, action).map_err(|refused| match refused {
+            Refused::Illegal(illegal) => illegal.into(),
+            Refused::Malformed(error) => {
+                Unchanged::Error(ApiError::bad("bad-move", format!("This is no move: {error}.")))
+            }
+        })?;
+        let number = self.play.number() as i64;
+        let Step { seat, action, revealed, events, snapshot } = step;
+        let row = MoveRow {
+            number,
+            seat: seat.index() as i64,
+            action,
+            revealed: i64::from(revealed),
+            events: serde_json::to_string(&events).expect("events are JSON already"),
+        };
+        let snapshots = snapshot.into_iter().map(|state| (number, state)).collect();
+        self.commit(Change { moves: vec![row], snapshots, ..Change::default() }).await?;
+        self.told.push(Told { seat, events });
+        self.tell_move();
+        Ok(())
+    }
+
+    async fn undo(&mut self, person: &str, seat: Seat, what: Undo) -> Result<(), Unchanged> {
+        self.may_play(person, seat)?;
+        self.play.undo(seat, what).map_err(|error| {
+            let why = match error {
+                table::UndoError::Nothing => "nothing-to-undo",
+                table::UndoError::NotYours => "undo-not-yours",
+                table::UndoError::Revealed => "undo-revealed",
+            };
+            Unchanged::Refused(why, "")
+        })?;
+        let number = self.play.number();
+        self.commit(Change { back_to: Some(number as i64), ..Change::default() }).await?;
+        self.told.truncate(number);
+        self.shared.metrics.undos.fetch_add(1, Relaxed);
+        self.tell_anew();
+        self.wake_bots();
+        Ok(())
+    }
+
+    /// Only who sits there may move, and only while no bot plays for them.
+    fn may_play(&self, person: &str, seat: Seat) -> Result<(), Unchanged> {
+        let own = self.seat(seat).is_some_and(|row| row.person.as_deref() == Some(person) && row.kind == "human");
+        if own { Ok(()) } else { Err(Unchanged::Refused("not-your-seat", "")) }
+    }
+
+    /// Makes a change lasting. If that fails, nobody knows what is stored: memory is no longer trusted.
+    pub(super) async fn commit(&mut self, change: Change) -> Result<(), StoreError> {
+        let before = self.game.head.revision;
+        let head = self.head(before + 1, change.back_to.is_some());
+        let change = Change { id: self.game.id.clone(), before, head: head.clone(), ..change };
+        if let Err(error) = self.shared.store.write(Write::Change(Box::new(change))).await {
+            self.doubtful = true;
+            return Err(error);
+        }
+        self.game.head = head;
+        Ok(())
+    }
+
+    fn head(&self, revision: i64, undo: bool) -> Head {
+        let asked = self.play.asked();
+        let over = asked.is_empty();
+        Head {
+            number: self.play.number() as i64,
+            revision,
+            undone: if undo { revision } else { self.game.head.undone },
+            round: i64::from(self.play.round()),
+            asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
+            over,
+            scores: over.then(|| format!("{:?}", self.play.totals())),
+            updated: clock::now(),
+        }
+    }
+
+    /// If a bot is asked, it starts to think.
+    pub(super) fn wake_bots(&mut self) {
+        if self.thinking || self.doubtful {
+            return;
+        }
+        let is_bot = |seat: &Seat| self.seat(*seat).is_some_and(|row| row.kind == "bot");
+        let Some(seat) = self.play.asked().iter().find(is_bot) else { return };
+        let level = self.seats[seat.index()].level.clone().unwrap_or_default();
+        let thinking = self.play.think(seat, &level);
+        let (me, revision) = (self.me.clone(), self.game.head.revision);
+        let thinkers = self.shared.thinkers.clone();
+        let pause = if self.guests.is_empty() { Duration::ZERO } else { thinkers.config().pause };
+        self.thinking = true;
+        tokio::spawn(async move {
+            let started = Instant::now();
+            let thought = thinkers.think(thinking).await;
+            tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
+            if let Some(me) = me.upgrade() {
+                let _ = me.send(Command::Thought { revision, seat, level, thought }).await;
+            }
+        });
+    }
+
+    pub(super) fn wake_later(&self) {
+        let me = self.me.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(AGAIN).await;
+            if let Some(me) = me.upgrade() {
+                let _ = me.send(Command::Wake).await;
+            }
+        });
+    }
+
+    /// A bot has thought: its move goes the way of all moves.
+    pub(super) async fn bot_moves(&mut self, revision: i64, seat: Seat, level: &str, thought: Option<Thought>) {
+        self.thinking = false;
+        let mut action = None;
+        if let Some(thought) = thought {
+            self.play.give_back(seat, level, thought.player);
+            action = thought.action;
+        }
+        if revision != self.game.head.revision {
+            return self.wake_bots();
+        }
+        let mut result = Err(Unchanged::Refused("no-move", ""));
+        if let Some(action) = action {
+            result = self.make_move(seat, &action).await;
+        }
+        if let (Err(Unchanged::Refused(why, _)), false) = (&result, self.doubtful) {
+            tracing::error!(game = %self.game.id, %seat, level, why, "a bot has no legal move to offer");
+            let Some(action) = self.play.any_move(seat) else { return };
+            result = self.make_move(seat, &action).await;
+        }
+        match result {
+            Ok(()) => {
+                self.shared.metrics.bot_moves.fetch_add(1, Relaxed);
+                self.wake_bots();
+            }
+            Err(_) => self.wake_later(),
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Who sits where, and who may see what of the past.
+
+use super::Room;
+use super::change::Unchanged;
+use crate::advice::Advice;
+use crate::error::ApiError;
+use crate::games::LEVELS;
+use crate::message::SeatInfo;
+use crate::play::Thinking;
+use crate::store::{Change, SeatRow, StoreError};
+use axum::extract::ws::Message;
+use std::sync::atomic::Ordering::Relaxed;
+use table::Seat;
+use tokio::sync::mpsc;
+
+/// What a seat shall be used for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatWish {
+    /// A bot of this level plays.
+    Bot(String),
+    /// A person plays: the one it belongs to, or who asks.
+    Human,
+    /// Whoever comes.
+    Open,
+}
+
+impl SeatWish {
+    /// Reads a wish as it is written in requests.
+    ///
+    /// # Errors
+    /// If there is no such use or level.
+    pub fn read(kind: Option<&str>, level: Option<&str>) -> Result<SeatWish, ApiError> {
+        match kind.unwrap_or("human") {
+            "bot" => level_named(level).map(SeatWish::Bot),
+            "human" | "me" => Ok(SeatWish::Human),
+            "open" => Ok(SeatWish::Open),
+            other => {
+                Err(ApiError::bad("bad-seat", format!("A seat is for \"me\", \"open\" or a \"bot\", not {other:?}.")))
+            }
+        }
+    }
+}
+
+fn level_named(level: Option<&str>) -> Result<String, ApiError> {
+    let level = level.unwrap_or("easy");
+    if LEVELS.contains(&level) {
+        return Ok(level.into());
+    }
+    Err(ApiError::bad("bad-level", format!("There is no level {level:?}; there are: {}.", LEVELS.join(", "))))
+}
+
+fn unchanged(error: StoreError) -> ApiError {
+    match Unchanged::from(error) {
+        Unchanged::Refused(..) => ApiError::conflict("stale", "The game has changed; please look again."),
+        Unchanged::Error(error) => error,
+    }
+}
+
+impl Room {
+    pub(super) fn enter(&mut self, guest: u64, person: String, out: mpsc::Sender<Message>) {
+        self.shared.metrics.connections.fetch_add(1, Relaxed);
+        let before = self.seat_infos();
+        self.guests.insert(guest, super::Guest { person, out, look: None });
+        self.greet(guest);
+        self.tell_presence(&before, Some(guest));
+    }
+
+    pub(super) fn leave(&mut self, guest: u64) {
+        let before = self.seat_infos();
+        if self.guests.remove(&guest).is_some() {
+            self.shared.metrics.connections.fetch_sub(1, Relaxed);
+            self.tell_presence(&before, None);
+        }
+    }
+
+    /// A person has another name; it is stored already.
+    pub(super) fn rename(&mut self, person: &str, before: &str, name: &str) {
+        let here = |row: &&mut SeatRow| row.person.as_deref() == Some(person) && row.name == before;
+        let mut renamed = 0;
+        for row in self.seats.iter_mut().filter(here) {
+            row.name = name.into();
+            renamed += 1;
+        }
+        if renamed > 0 {
+            self.tell_seats();
+        }
+    }
+
+    /// A guest has logged in: what was theirs belongs to the account. It is stored already.
+    pub(super) fn adopt(&mut self, from: &str, to: &str) {
+        if self.game.owner == from {
+            self.game.owner = to.into();
+        }
+        for row in self.seats.iter_mut().filter(|row| row.person.as_deref() == Some(from)) {
+            row.person = Some(to.into());
+        }
+        for guest in self.guests.values_mut().filter(|guest| guest.person == from) {
+            guest.person = to.into();
+        }
+    }
+
+    fn is_here(&self, person: &str) -> bool {
+        self.guests.values().any(|guest| guest.person == person)
+    }
+
+    /// The seats as everybody sees them.
+    pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
+        let info = |row: &SeatRow| SeatInfo {
+            name: row.name.clone(),
+            kind: row.kind.clone(),
+            level: row.level.clone(),
+            connected: Some(row.kind == "bot" || row.person.as_deref().is_some_and(|p| self.is_here(p))),
+        };
+        self.seats.iter().map(info).collect()
+    }
+
+    /// The seats a person may see with: also those for which a bot plays at the moment.
+    pub(super) fn seats_of(&self, person: &str) -> Vec<Seat> {
+        let own = self.seats.iter().filter(|row| row.person.as_deref() == Some(person));
+        own.map(|row| Seat::new(row.seat as u8)).collect()
+    }
+
+    /// The seats a person plays.
+    pub(super) fn played_by(&self, person: &str) -> Vec<Seat> {
+        let mut seats = self.seats_of(person);
+        seats.retain(|seat| self.seats[seat.index()].kind == "human");
+        seats
+    }
+
+    pub(super) fn look(&mut self, guest: u64, seat: Seat) -> Result<(), Unchanged> {
+        let person = self.guests.get(&guest).map(|g| g.person.clone()).unwrap_or_default();
+        if !self.seats_of(&person).contains(&seat) {
+            return Err(Unchanged::Refused("not-your-seat", ""));
+        }
+        if let Some(guest) = self.guests.get_mut(&guest) {
+            guest.look = Some(seat);
+        }
+        self.greet(guest);
+        Ok(())
+    }
+
+    /// Takes an open seat.
+    pub(super) async fn sit(&mut self, person: &str, name: &str, seat: Option<Seat>) -> Result<(), ApiError> {
+        if seat.is_none() && !self.seats_of(person).is_empty() {
+            return Ok(());
+        }
+        let open = |row: &&SeatRow| row.kind == "open" && seat.is_none_or(|s| row.seat == s.index() as i64);
+        let Some(row) = self.seats.iter().find(open).cloned() else {
+            return Err(ApiError::conflict("no-seat", "No seat is open in this game; you can watch."));
+        };
+        self.put(SeatRow { person: Some(person.into()), name: name.into(), kind: "human".into(), level: None, ..row })
+            .await
+    }
+
+    /// Another use of a seat: a bot takes over, a person comes back, a place becomes free.
+    pub(super) async fn reseat(
+        &mut self,
+        person: &str,
+        name: &str,
+        seat: Seat,
+        wish: SeatWish,
+    ) -> Result<(), ApiError> {
+        let Some(row) = self.seat(seat).cloned() else {
+            return Err(ApiError::bad("bad-seat", format!("There is no seat {seat}.")));
+        };
+        let host = self.game.owner == person;
+        let own = row.person.as_deref() == Some(person);
+        let free = row.person.is_none();
+        let away = row.person.as_deref().is_some_and(|p| !self.is_here(p));
+        let allowed = match &wish {
+            SeatWish::Bot(_) => own || host && (free || away || row.kind == "bot"),
+            SeatWish::Human => own || row.kind == "open" || host,
+            SeatWish::Open => own || host && free,
+        };
+        if !allowed {
+            let why = "Only the host or the player can do that, and the host only while the player is away.";
+            return Err(ApiError::forbidden("not-your-seat", why));
+        }
+        let number = row.seat + 1;
+        let row = match wish {
+            SeatWish::Bot(level) if free => {
+                SeatRow { kind: "bot".into(), level: Some(level), name: format!("Bot {number}"), ..row }
+            }
+            SeatWish::Bot(level) => SeatRow { kind: "bot".into(), level: Some(level), ..row },
+            SeatWish::Human if free => {
+                SeatRow { kind: "human".into(), level: None, person: Some(person.into()), name: name.into(), ..row }
+            }
+            SeatWish::Human => SeatRow { kind: "human".into(), level: None, ..row },
+            SeatWish::Open => SeatRow { kind: "open".into(), level: None, person: None, name: String::new(), ..row },
+        };
+        self.put(row).await
+    }
+
+    async fn put(&mut self, row: SeatRow) -> Result<(), ApiError> {
+        let seat = row.seat as usize;
+        self.commit(Change { seats: vec![row.clone()], ..Change::default() }).await.map_err(unchanged)?;
+        self.seats[seat] = row;
+        self.tell_seats();
+        self.wake_bots();
+        Ok(())
+    }
+
+    /// The record: open when the game is over; before that only for somebody who plays alone.
+    pub(super) fn record(&self, person: &str) -> Result<String, ApiError> {
+        let alone = self.game.owner == person
+            && self.seats.iter().all(|row| match &row.person {
+                Some(other) => other == person,
+                None => row.kind == "bot",
+            });
+        if self.play.asked().is_empty() || alone {
+            return Ok(self.play.record().get().to_owned());
+        }
+        let why = "The record tells what is hidden; it can be had when the game is over.";
+        Err(ApiError::forbidden("still-running", why))
+    }
+
+    /// A seat with whose eyes a person may look back.
+    pub(super) fn eyes(&self, person: &str, seat: Option<Seat>) -> Result<Option<Seat>, ApiError> {
+        let own = self.seats_of(person);
+        match seat {
+            None => Ok(own.first().copied()),
+            Some(seat) if own.contains(&seat) => Ok(Some(seat)),
+            Some(seat) if self.play.asked().is_empty() && seat.index() < self.seats.len() => Ok(Some(seat)),
+            Some(_) => Err(ApiError::forbidden("not-your-seat", "This is not your seat.")),
+        }
+    }
+
+    pub(super) fn advise(&self, person: &str, seat: Seat) -> Result<Thinking<Vec<Advice>>, ApiError> {
+        if !self.played_by(person).contains(&seat) {
+            return Err(ApiError::forbidden("not-your-seat", "This is not your seat."));
+        }
+        if !self.play.asked().contains(seat) {
+            return Err(ApiError::conflict("not-asked", "It is not your turn."));
+        }
+        Ok(self.play.advise(seat, self.shared.thinkers.config().hint_time))
+    }
+}

@@ -1,0 +1,161 @@
+//! Starting and stopping.
+
+use crate::app::{App, routes};
+use crate::config::Config;
+use crate::metrics::Metrics;
+use crate::session::Key;
+use crate::store::{self, Store, StoreError};
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+use std::{fs, io};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tracing_subscriber::EnvFilter;
+
+/// When the server ends, connections have this long to end too.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Why the server did not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The data directory cannot be used.
+    #[error("the data directory {0} cannot be used: {1}")]
+    DataDir(String, io::Error),
+    /// The database cannot be opened.
+    #[error("the database cannot be opened: {0}")]
+    Database(StoreError),
+    /// The address cannot be used.
+    #[error("cannot listen on {0}: {1}")]
+    Bind(SocketAddr, io::Error),
+    /// The machinery for tasks cannot be started.
+    #[error("cannot start: {0}")]
+    Runtime(io::Error),
+}
+
+/// A running server.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    app: App,
+    end: watch::Sender<bool>,
+    task: JoinHandle<()>,
+}
+
+impl Server {
+    /// Opens the storage and starts to listen.
+    ///
+    /// # Errors
+    /// If the data directory, the database or the address cannot be used.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let dir = config.data_dir.display().to_string();
+        let key = private(&config.data_dir).and_then(|()| Key::of(&config.data_dir));
+        let key = key.map_err(|error| StartError::DataDir(dir, error))?;
+        let database = config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir));
+        let metrics = Arc::<Metrics>::default();
+        let store = Store::open(&database, config.max_pages, metrics.clone()).await.map_err(StartError::Database)?;
+        let listener = TcpListener::bind(config.bind).await.map_err(|e| StartError::Bind(config.bind, e))?;
+        let address = listener.local_addr().map_err(|e| StartError::Bind(config.bind, e))?;
+        let (end, ending) = watch::channel(false);
+        let app = App::new(config, key, store, metrics, ending.clone());
+        let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let task = tokio::spawn(async move {
+            let mut ending = ending;
+            let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+                let _ = ending.wait_for(|ending| *ending).await;
+            });
+            if let Err(error) = served.await {
+                tracing::error!(%error, "the server stopped");
+            }
+        });
+        Ok(Server { address, app, end, task })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Numbers about it.
+    pub fn metrics(&self) -> &Metrics {
+        &self.app.metrics
+    }
+
+    /// Says goodbye to everybody, finishes what is being stored, and ends.
+    pub async fn stop(self) {
+        let _ = self.end.send(true);
+        let abort = self.task.abort_handle();
+        if tokio::time::timeout(FAREWELL, self.task).await.is_err() {
+            abort.abort();
+        }
+        self.app.hub.close();
+        for _ in 0..100 {
+            if self.app.metrics.live_games.load(Relaxed) <= 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        self.app.store.close().await;
+    }
+}
+
+/// Makes the data directory; what is in it is nobody else's business.
+fn private(directory: &std::path::Path) -> io::Result<()> {
+    if directory.is_dir() {
+        return Ok(());
+    }
+    fs::create_dir_all(directory)?;
+    #[cfg(unix)]
+    fs::set_permissions(directory, std::os::unix::fs::PermissionsExt::from_mode(0o700))?;
+    Ok(())
+}
+
+/// Runs a server until somebody wants it to end. Calls `ready` when it listens.
+///
+/// # Errors
+/// If it cannot start.
+pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartError> {
+    logs();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(StartError::Runtime)?;
+    runtime.block_on(async {
+        let server = Server::start(config).await?;
+        tracing::info!(address = %server.address(), client = crate::assets::built(), "listening");
+        ready(server.address());
+        asked_to_end().await;
+        tracing::info!("ending");
+        server.stop().await;
+        Ok(())
+    })?;
+    // Bots that still think are not waited for.
+    runtime.shutdown_background();
+    Ok(())
+}
+
+/// Structured logs on standard error: for people at a terminal as lines, for machines as JSON. `HOFWERK_LOG` chooses
+/// what is told.
+fn logs() {
+    use std::io::IsTerminal;
+    let filter = EnvFilter::try_from_env("HOFWERK_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
+    // Somebody may have set up logs before us: then theirs are used.
+    let _ = if io::stderr().is_terminal() { logs.compact().try_init() } else { logs.json().try_init() };
+}
+
+async fn asked_to_end() {
+    let interrupt = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        let Ok(mut terminate) = signal(SignalKind::terminate()) else { return interrupt.await };
+        tokio::select! {
+            () = interrupt => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    interrupt.await;
+}

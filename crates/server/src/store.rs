@@ -1,0 +1,278 @@
+//! Where games are kept: SQLite in a file, or PostgreSQL, with the same code.
+//!
+//! A game is stored as its beginning, the list of its moves with what happened, and a state every few moves; loading never
+//! replays a whole game, and a game begun under older rules goes on from its states. All changes go through one
+//! writer (the `writer` module), which commits whatever has come together in one transaction: a move is only told of after its
+//! transaction is on the disk, and a hundred games share the price of writing it.
+
+mod read;
+mod schema;
+mod writer;
+
+pub use read::{Loaded, Person};
+
+use crate::metrics::Metrics;
+use sqlx::any::AnyPoolOptions;
+use sqlx::{AnyPool, AssertSqlSafe};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+
+/// Why the storage did not do something.
+#[derive(Debug, Clone, thiserror::Error)]
+pub enum StoreError {
+    /// Somebody else has this name or code.
+    #[error("taken")]
+    Taken,
+    /// The game was changed by somebody else since it was loaded.
+    #[error("changed elsewhere")]
+    Conflict,
+    /// The database refused.
+    #[error("database: {0}")]
+    Failed(String),
+    /// What is stored makes no sense.
+    #[error("damaged: {0}")]
+    Damaged(String),
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        StoreError::Failed(error.to_string())
+    }
+}
+
+/// Which database it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Backend {
+    /// SQLite in a file.
+    Sqlite,
+    /// PostgreSQL.
+    Postgres,
+}
+
+/// What the list of games shows, and what guards against two writers.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Head {
+    /// How many moves have been made.
+    pub number: i64,
+    /// Grows with every change of any kind, also when a move is taken back.
+    pub revision: i64,
+    /// The revision of the last undo.
+    pub undone: i64,
+    /// The round in progress.
+    pub round: i64,
+    /// Who is asked, as bits.
+    pub asked: i64,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The totals of a finished game, as JSON.
+    pub scores: Option<String>,
+    /// When the last change was made.
+    pub updated: i64,
+}
+
+/// One game, without its moves.
+#[derive(Clone, Debug)]
+pub struct GameRow {
+    /// Its unguessable name.
+    pub id: String,
+    /// The code by which people join.
+    pub code: String,
+    /// Which game it is.
+    pub game: String,
+    /// The mode of the game.
+    pub mode: String,
+    /// Who began it.
+    pub owner: String,
+    /// Whether it is shown to everybody while seats are open.
+    pub public: bool,
+    /// How it began, seed included. Secret.
+    pub start: String,
+    /// The version of the rules at the beginning.
+    pub rules: i64,
+    /// What changes.
+    pub head: Head,
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The seat.
+    pub seat: i64,
+    /// The person it belongs to, also while a bot plays for them.
+    pub person: Option<String>,
+    /// The name shown.
+    pub name: String,
+    /// `human`, `open` or `bot`.
+    pub kind: String,
+    /// How strong a bot is.
+    pub level: Option<String>,
+}
+
+/// One move.
+#[derive(Clone, Debug)]
+pub struct MoveRow {
+    /// Counted from 1: the number of the state it led to.
+    pub number: i64,
+    /// Who moved.
+    pub seat: i64,
+    /// The move as JSON.
+    pub action: String,
+    /// What had been revealed before.
+    pub revealed: i64,
+    /// What happened, as JSON.
+    pub events: String,
+}
+
+/// A kept state: after how many moves, and the packed state.
+pub type Snapshot = (i64, Vec<u8>);
+
+/// A change of one game.
+#[derive(Clone, Debug, Default)]
+pub struct Change {
+    /// Which game.
+    pub id: String,
+    /// The revision the change builds on.
+    pub before: i64,
+    /// The game afterwards.
+    pub head: Head,
+    /// Moves and states beyond this number are taken back.
+    pub back_to: Option<i64>,
+    /// New moves.
+    pub moves: Vec<MoveRow>,
+    /// New states.
+    pub snapshots: Vec<Snapshot>,
+    /// Seats that change.
+    pub seats: Vec<SeatRow>,
+}
+
+/// Something to be stored.
+#[derive(Clone, Debug)]
+pub enum Write {
+    /// A new game.
+    Create {
+        /// The game.
+        game: Box<GameRow>,
+        /// Its seats.
+        seats: Vec<SeatRow>,
+        /// Its moves, if it was loaded from a record.
+        moves: Vec<MoveRow>,
+        /// Its states.
+        snapshots: Vec<Snapshot>,
+    },
+    /// A change of a game.
+    Change(Box<Change>),
+    /// A person's name, also on the seats where the one before was shown.
+    Name {
+        /// The person.
+        id: String,
+        /// The name before.
+        before: String,
+        /// The name.
+        name: String,
+    },
+    /// Everything of one person belongs to another from now on.
+    Adopt {
+        /// The one.
+        from: String,
+        /// The other.
+        to: String,
+    },
+    /// A person gets an account.
+    Account {
+        /// The person.
+        id: String,
+        /// The name.
+        name: String,
+        /// The password, hashed.
+        password: String,
+    },
+}
+
+/// The storage.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pool: AnyPool,
+    writer: mpsc::Sender<writer::Order>,
+}
+
+/// How long somebody waits for a locked database.
+const BUSY: Duration = Duration::from_secs(2);
+
+impl Store {
+    /// Opens a database and brings its tables up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened.
+    pub async fn open(database: &str, max_pages: Option<u32>, metrics: Arc<Metrics>) -> Result<Store, StoreError> {
+        sqlx::any::install_default_drivers();
+        let (backend, url) = address(database);
+        let most = if backend == Backend::Sqlite { 4 } else { 10 };
+        let pragmas = pragmas(max_pages);
+        let pool = AnyPoolOptions::new()
+            .max_connections(most)
+            .acquire_timeout(Duration::from_secs(5))
+            .after_connect(move |conn, _| {
+                let pragmas = pragmas.clone();
+                Box::pin(async move {
+                    if backend == Backend::Sqlite {
+                        sqlx::raw_sql(AssertSqlSafe(pragmas)).execute(conn).await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect(&url)
+            .await?;
+        schema::update(&pool, backend).await?;
+        let writer = writer::start(pool.clone(), backend, metrics);
+        Ok(Store { pool, writer })
+    }
+
+    /// Stores something; when this returns well, it is on the disk.
+    ///
+    /// # Errors
+    /// If nothing of it was stored, or (when a connection broke) nobody knows.
+    pub async fn write(&self, write: Write) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        let gone = || StoreError::Failed("the writer has ended".into());
+        self.writer.send(writer::Order::Store(writer::Job { write, done })).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+
+    /// Closes the database after everything that waits is stored.
+    pub async fn close(&self) {
+        let (done, answer) = oneshot::channel();
+        if self.writer.send(writer::Order::Rest(done)).await.is_ok() {
+            let _ = answer.await;
+        }
+        self.pool.close().await;
+    }
+}
+
+/// Write-ahead log: readers never wait. FULL: a commit survives a power cut; since the writer commits many games' moves
+/// together, that costs little.
+fn pragmas(max_pages: Option<u32>) -> String {
+    let busy = BUSY.as_millis();
+    let mut sql = format!(
+        "PRAGMA busy_timeout = {busy}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;"
+    );
+    if let Some(pages) = max_pages {
+        sql.push_str(&format!(" PRAGMA max_page_count = {pages};"));
+    }
+    sql
+}
+
+fn address(database: &str) -> (Backend, String) {
+    if database.starts_with("postgres://") || database.starts_with("postgresql://") {
+        return (Backend::Postgres, database.into());
+    }
+    let path = database.strip_prefix("sqlite://").or(database.strip_prefix("sqlite:")).unwrap_or(database);
+    let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    (Backend::Sqlite, format!("sqlite://{path}?mode=rwc"))
+}
+
+/// Where the database lies if none was named.
+pub fn default_database(data_dir: &Path) -> String {
+    data_dir.join("hofwerk.sqlite").to_string_lossy().into_owned()
+}

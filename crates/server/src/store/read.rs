@@ -1,0 +1,207 @@
+//! Reading what is stored.
+
+use super::{GameRow, Head, MoveRow, SeatRow, Snapshot, Store, StoreError};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// A whole game.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The game.
+    pub game: GameRow,
+    /// Its seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// Its moves, in order.
+    pub moves: Vec<MoveRow>,
+    /// Its states, in order.
+    pub snapshots: Vec<Snapshot>,
+}
+
+/// A person who has a name here.
+#[derive(Clone, Debug)]
+pub struct Person {
+    /// The unguessable id.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The hashed password, if there is an account.
+    pub password: Option<String>,
+}
+
+/// The form of a name by which accounts are told apart.
+pub(super) fn login(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+const GAME: &str = "id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, finished, \
+                    scores, updated";
+
+fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
+    Ok(GameRow {
+        id: row.try_get("id")?,
+        code: row.try_get("code")?,
+        game: row.try_get("game")?,
+        mode: row.try_get("mode")?,
+        owner: row.try_get("owner")?,
+        public: row.try_get::<i64, _>("listed")? != 0,
+        start: row.try_get("origin")?,
+        rules: row.try_get("rules")?,
+        head: Head {
+            number: row.try_get("number")?,
+            revision: row.try_get("revision")?,
+            undone: row.try_get("undone")?,
+            round: row.try_get("round")?,
+            asked: row.try_get("asked")?,
+            over: row.try_get::<i64, _>("finished")? != 0,
+            scores: row.try_get("scores")?,
+            updated: row.try_get("updated")?,
+        },
+    })
+}
+
+fn seat_row(row: &AnyRow) -> Result<SeatRow, StoreError> {
+    Ok(SeatRow {
+        seat: row.try_get("seat")?,
+        person: row.try_get("person")?,
+        name: row.try_get("name")?,
+        kind: row.try_get("kind")?,
+        level: row.try_get("level")?,
+    })
+}
+
+fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
+    Ok(MoveRow {
+        number: row.try_get("number")?,
+        seat: row.try_get("seat")?,
+        action: row.try_get("action")?,
+        revealed: row.try_get("revealed")?,
+        events: row.try_get("events")?,
+    })
+}
+
+fn person(row: &AnyRow) -> Result<Person, StoreError> {
+    Ok(Person { id: row.try_get("id")?, name: row.try_get("name")?, password: row.try_get("password")? })
+}
+
+impl Store {
+    /// A game with everything that belongs to it; nothing if there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
+        // One transaction, so that all parts are of the same moment.
+        let mut tx = self.pool.begin().await?;
+        let sql = sqlx::AssertSqlSafe(format!("SELECT {GAME} FROM games WHERE id = $1"));
+        let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *tx).await? else { return Ok(None) };
+        let game = game_row(&row)?;
+        let seats = sqlx::query("SELECT seat, person, name, kind, level FROM seats WHERE game = $1 ORDER BY seat")
+            .bind(id)
+            .fetch_all(&mut *tx)
+            .await?;
+        let moves = sqlx::query(
+            "SELECT number, seat, action, revealed, events FROM moves WHERE game = $1 AND number <= $2 ORDER BY number",
+        )
+        .bind(id)
+        .bind(game.head.number)
+        .fetch_all(&mut *tx)
+        .await?;
+        let states =
+            sqlx::query("SELECT number, state FROM snapshots WHERE game = $1 AND number <= $2 ORDER BY number")
+                .bind(id)
+                .bind(game.head.number)
+                .fetch_all(&mut *tx)
+                .await?;
+        tx.commit().await?;
+        Ok(Some(Loaded {
+            seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
+            moves: moves.iter().map(move_row).collect::<Result<_, _>>()?,
+            snapshots: states
+                .iter()
+                .map(|row| Ok((row.try_get("number")?, row.try_get("state")?)))
+                .collect::<Result<_, sqlx::Error>>()?,
+            game,
+        }))
+    }
+
+    /// One game without its moves.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn game(&self, id: &str) -> Result<Option<(GameRow, Vec<SeatRow>)>, StoreError> {
+        Ok(self.games("id = $1", id).await?.pop())
+    }
+
+    /// The id of the game with this code.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn by_code(&self, code: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT id FROM games WHERE code = $1").bind(code).fetch_optional(&self.pool).await?;
+        row.map(|row| row.try_get("id")).transpose().map_err(StoreError::from)
+    }
+
+    /// The games of a person, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn games_of(&self, person: &str) -> Result<Vec<(GameRow, Vec<SeatRow>)>, StoreError> {
+        self.games("owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)", person).await
+    }
+
+    /// Games that wait for people and are shown to everybody, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn open_games(&self) -> Result<Vec<(GameRow, Vec<SeatRow>)>, StoreError> {
+        self.games("listed = 1 AND finished = 0 AND id IN (SELECT game FROM seats WHERE kind = $1)", "open").await
+    }
+
+    async fn games(&self, condition: &'static str, value: &str) -> Result<Vec<(GameRow, Vec<SeatRow>)>, StoreError> {
+        let sql = format!("SELECT {GAME} FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100");
+        let games = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(value).fetch_all(&self.pool).await?;
+        let sql = format!(
+            "SELECT game, seat, person, name, kind, level FROM seats WHERE game IN \
+             (SELECT id FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100) ORDER BY game, seat"
+        );
+        let seats = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(value).fetch_all(&self.pool).await?;
+        let mut found = Vec::with_capacity(games.len());
+        for row in &games {
+            let game = game_row(row)?;
+            let mut own = Vec::new();
+            for seat in &seats {
+                if seat.try_get::<String, _>("game")? == game.id {
+                    own.push(seat_row(seat)?);
+                }
+            }
+            found.push((game, own));
+        }
+        Ok(found)
+    }
+
+    /// A person by id.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
+        let sql = "SELECT id, name, password FROM persons WHERE id = $1";
+        sqlx::query(sql).bind(id).fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
+    }
+
+    /// A person by the name of their account.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
+        let sql = "SELECT id, name, password FROM persons WHERE login = $1";
+        sqlx::query(sql).bind(login(name)).fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
+    }
+
+    /// Whether the database answers.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1 AS one").fetch_one(&self.pool).await?;
+        Ok(())
+    }
+}

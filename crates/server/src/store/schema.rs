@@ -1,0 +1,85 @@
+//! The tables, step by step as they grew. Steps are never changed, only added.
+
+use super::{Backend, StoreError};
+use sqlx::{AnyPool, AssertSqlSafe, Row};
+
+const STEPS: &[&str] = &["
+    CREATE TABLE persons (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        login TEXT UNIQUE,
+        password TEXT,
+        created BIGINT NOT NULL
+    );
+    CREATE TABLE games (
+        id TEXT PRIMARY KEY,
+        code TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        owner TEXT NOT NULL,
+        listed BIGINT NOT NULL,
+        origin TEXT NOT NULL,
+        rules BIGINT NOT NULL,
+        number BIGINT NOT NULL,
+        revision BIGINT NOT NULL,
+        undone BIGINT NOT NULL,
+        round BIGINT NOT NULL,
+        asked BIGINT NOT NULL,
+        finished BIGINT NOT NULL,
+        scores TEXT,
+        created BIGINT NOT NULL,
+        updated BIGINT NOT NULL
+    );
+    CREATE INDEX games_owner ON games (owner, updated);
+    CREATE INDEX games_listed ON games (listed, finished, updated);
+    CREATE TABLE seats (
+        game TEXT NOT NULL REFERENCES games (id),
+        seat BIGINT NOT NULL,
+        person TEXT,
+        name TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        level TEXT,
+        PRIMARY KEY (game, seat)
+    );
+    CREATE INDEX seats_person ON seats (person);
+    CREATE TABLE moves (
+        game TEXT NOT NULL REFERENCES games (id),
+        number BIGINT NOT NULL,
+        seat BIGINT NOT NULL,
+        action TEXT NOT NULL,
+        revealed BIGINT NOT NULL,
+        events TEXT NOT NULL,
+        PRIMARY KEY (game, number)
+    );
+    CREATE TABLE snapshots (
+        game TEXT NOT NULL REFERENCES games (id),
+        number BIGINT NOT NULL,
+        state BLOB NOT NULL,
+        PRIMARY KEY (game, number)
+    );
+"];
+
+/// Brings the tables up to date.
+pub(super) async fn update(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
+    // Two servers may start at once: one after the other.
+    let mut tx = match backend {
+        Backend::Sqlite => pool.begin_with("BEGIN IMMEDIATE").await?,
+        Backend::Postgres => pool.begin().await?,
+    };
+    if backend == Backend::Postgres {
+        sqlx::query("SELECT 1 AS one FROM (SELECT pg_advisory_xact_lock(8270)) AS lock").execute(&mut *tx).await?;
+    }
+    sqlx::query("CREATE TABLE IF NOT EXISTS steps (step BIGINT PRIMARY KEY)").execute(&mut *tx).await?;
+    let row = sqlx::query("SELECT COUNT(*) AS done FROM steps").fetch_one(&mut *tx).await?;
+    let done = row.try_get::<i64, _>("done")? as usize;
+    if done > STEPS.len() {
+        return Err(StoreError::Failed("this database belongs to a newer version of Hofwerk".into()));
+    }
+    for (i, step) in STEPS.iter().enumerate().skip(done) {
+        let sql = if backend == Backend::Postgres { step.replace("BLOB", "BYTEA") } else { (*step).into() };
+        sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut *tx).await?;
+        sqlx::query("INSERT INTO steps (step) VALUES ($1)").bind(i as i64).execute(&mut *tx).await?;
+    }
+    tx.commit().await?;
+    Ok(())
+}

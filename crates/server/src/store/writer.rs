@@ -1,0 +1,308 @@
+//! The one who writes. Whatever waits is committed together.
+
+use super::{Backend, Change, GameRow, MoveRow, SeatRow, Snapshot, StoreError, Write};
+use crate::clock;
+use crate::metrics::Metrics;
+use sqlx::pool::PoolConnection;
+use sqlx::{Any, AnyConnection, AnyPool, Connection};
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
+use tokio::sync::{mpsc, oneshot};
+
+/// So many changes go into one transaction at most.
+const TOGETHER: usize = 128;
+
+/// Something to be stored, and who waits for it.
+#[derive(Debug)]
+pub(super) struct Job {
+    pub write: Write,
+    pub done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+/// What the writer is told.
+#[derive(Debug)]
+pub(super) enum Order {
+    /// To store something.
+    Store(Job),
+    /// To let go of the database, and to say so.
+    Rest(oneshot::Sender<()>),
+}
+
+/// Starts the writer; it ends when nobody can send it anything any more.
+pub(super) fn start(pool: AnyPool, backend: Backend, metrics: Arc<Metrics>) -> mpsc::Sender<Order> {
+    let (orders, inbox) = mpsc::channel(1024);
+    tokio::spawn(Writer { pool, backend, metrics, connection: None }.run(inbox));
+    orders
+}
+
+struct Writer {
+    pool: AnyPool,
+    backend: Backend,
+    metrics: Arc<Metrics>,
+    /// Kept from transaction to transaction; dropped when something went wrong with it.
+    connection: Option<PoolConnection<Any>>,
+}
+
+/// What became of a transaction.
+enum Outcome {
+    /// It is stored, except for those that came too late.
+    Stored(Vec<Result<(), StoreError>>),
+    /// A statement failed: the others may still be stored without it.
+    OneFailed(StoreError),
+    /// Nothing can be stored now.
+    AllFailed(StoreError),
+}
+
+impl Writer {
+    async fn run(mut self, mut inbox: mpsc::Receiver<Order>) {
+        let mut orders = Vec::with_capacity(TOGETHER);
+        while inbox.recv_many(&mut orders, TOGETHER).await > 0 {
+            let (mut jobs, mut waiting) = (Vec::with_capacity(orders.len()), Vec::new());
+            for order in orders.drain(..) {
+                match order {
+                    Order::Store(job) => jobs.push(job),
+                    Order::Rest(done) => waiting.push(done),
+                }
+            }
+            if !jobs.is_empty() {
+                let started = Instant::now();
+                self.store(jobs).await;
+                self.metrics.commit_time.note(started.elapsed());
+            }
+            for done in waiting {
+                self.connection = None;
+                let _ = done.send(());
+            }
+        }
+    }
+
+    async fn store(&mut self, jobs: Vec<Job>) {
+        match self.transaction(&jobs).await {
+            Outcome::Stored(results) => {
+                for (job, result) in jobs.into_iter().zip(results) {
+                    let _ = job.done.send(result);
+                }
+            }
+            Outcome::OneFailed(_) if jobs.len() > 1 => {
+                for job in jobs {
+                    Box::pin(self.store(vec![job])).await;
+                }
+            }
+            Outcome::OneFailed(error) | Outcome::AllFailed(error) => {
+                self.metrics.storage_errors.fetch_add(1, Relaxed);
+                tracing::error!(%error, waiting = jobs.len(), "nothing could be stored");
+                for job in jobs {
+                    let _ = job.done.send(Err(error.clone()));
+                }
+            }
+        }
+    }
+
+    async fn transaction(&mut self, jobs: &[Job]) -> Outcome {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => match self.pool.acquire().await {
+                Ok(connection) => connection,
+                Err(error) => return Outcome::AllFailed(error.into()),
+            },
+        };
+        let outcome = attempt(&mut connection, self.backend, jobs).await;
+        if let Outcome::Stored(_) = outcome {
+            self.metrics.commits.fetch_add(1, Relaxed);
+            self.connection = Some(connection);
+        }
+        outcome
+    }
+}
+
+async fn attempt(connection: &mut AnyConnection, backend: Backend, jobs: &[Job]) -> Outcome {
+    // SQLite: ask for the right to write at once, so that nobody else can come in between.
+    let begun = match backend {
+        Backend::Sqlite => connection.begin_with("BEGIN IMMEDIATE").await,
+        Backend::Postgres => connection.begin().await,
+    };
+    let mut tx = match begun {
+        Ok(tx) => tx,
+        Err(error) => return Outcome::AllFailed(error.into()),
+    };
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        match write(&mut tx, &job.write).await {
+            Err(error @ (StoreError::Failed(_) | StoreError::Damaged(_))) => {
+                let _ = tx.rollback().await;
+                return Outcome::OneFailed(error);
+            }
+            result => results.push(result),
+        }
+    }
+    match tx.commit().await {
+        Ok(()) => Outcome::Stored(results),
+        Err(error) => Outcome::AllFailed(error.into()),
+    }
+}
+
+async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> {
+    match write {
+        Write::Create { game, seats, moves, snapshots } => {
+            insert_game(db, game).await?;
+            for seat in seats {
+                put_seat(db, &game.id, seat).await?;
+            }
+            put_history(db, &game.id, moves, snapshots).await
+        }
+        Write::Change(change) => put_change(db, change).await,
+        Write::Name { id, before, name } => {
+            put_name(db, id, name).await?;
+            let sql = "UPDATE seats SET name = $1 WHERE person = $2 AND name = $3";
+            sqlx::query(sql).bind(name).bind(id).bind(before).execute(db).await?;
+            Ok(())
+        }
+        Write::Adopt { from, to } => {
+            for sql in
+                ["UPDATE seats SET person = $1 WHERE person = $2", "UPDATE games SET owner = $1 WHERE owner = $2"]
+            {
+                sqlx::query(sql).bind(to).bind(from).execute(&mut *db).await?;
+            }
+            Ok(())
+        }
+        Write::Account { id, name, password } => put_account(db, id, name, password).await,
+    }
+}
+
+async fn insert_game(db: &mut AnyConnection, game: &GameRow) -> Result<(), StoreError> {
+    let head = &game.head;
+    let done = sqlx::query(
+        "INSERT INTO games (id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, \
+         finished, scores, created, updated) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT DO NOTHING",
+    )
+    .bind(&game.id)
+    .bind(&game.code)
+    .bind(&game.game)
+    .bind(&game.mode)
+    .bind(&game.owner)
+    .bind(i64::from(game.public))
+    .bind(&game.start)
+    .bind(game.rules)
+    .bind(head.number)
+    .bind(head.revision)
+    .bind(head.undone)
+    .bind(head.round)
+    .bind(head.asked)
+    .bind(i64::from(head.over))
+    .bind(head.scores.clone())
+    .bind(head.updated)
+    .bind(head.updated)
+    .execute(db)
+    .await?;
+    if done.rows_affected() == 0 { Err(StoreError::Taken) } else { Ok(()) }
+}
+
+async fn put_change(db: &mut AnyConnection, change: &Change) -> Result<(), StoreError> {
+    let head = &change.head;
+    let done = sqlx::query(
+        "UPDATE games SET number = $1, revision = $2, undone = $3, round = $4, asked = $5, finished = $6, scores = $7, \
+         updated = $8 WHERE id = $9 AND revision = $10",
+    )
+    .bind(head.number)
+    .bind(head.revision)
+    .bind(head.undone)
+    .bind(head.round)
+    .bind(head.asked)
+    .bind(i64::from(head.over))
+    .bind(head.scores.clone())
+    .bind(head.updated)
+    .bind(&change.id)
+    .bind(change.before)
+    .execute(&mut *db)
+    .await?;
+    if done.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    if let Some(number) = change.back_to {
+        for sql in [
+            "DELETE FROM moves WHERE game = $1 AND number > $2",
+            "DELETE FROM snapshots WHERE game = $1 AND number > $2",
+        ] {
+            sqlx::query(sql).bind(&change.id).bind(number).execute(&mut *db).await?;
+        }
+    }
+    for seat in &change.seats {
+        put_seat(db, &change.id, seat).await?;
+    }
+    put_history(db, &change.id, &change.moves, &change.snapshots).await
+}
+
+async fn put_history(
+    db: &mut AnyConnection,
+    id: &str,
+    moves: &[MoveRow],
+    snapshots: &[Snapshot],
+) -> Result<(), StoreError> {
+    for row in moves {
+        sqlx::query("INSERT INTO moves (game, number, seat, action, revealed, events) VALUES ($1, $2, $3, $4, $5, $6)")
+            .bind(id)
+            .bind(row.number)
+            .bind(row.seat)
+            .bind(&row.action)
+            .bind(row.revealed)
+            .bind(&row.events)
+            .execute(&mut *db)
+            .await?;
+    }
+    for (number, state) in snapshots {
+        sqlx::query("INSERT INTO snapshots (game, number, state) VALUES ($1, $2, $3)")
+            .bind(id)
+            .bind(*number)
+            .bind(state.as_slice())
+            .execute(&mut *db)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn put_seat(db: &mut AnyConnection, id: &str, seat: &SeatRow) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO seats (game, seat, person, name, kind, level) VALUES ($1, $2, $3, $4, $5, $6) \
+         ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person, name = excluded.name, kind = excluded.kind, \
+         level = excluded.level",
+    )
+    .bind(id)
+    .bind(seat.seat)
+    .bind(seat.person.clone())
+    .bind(&seat.name)
+    .bind(&seat.kind)
+    .bind(seat.level.clone())
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+async fn put_name(db: &mut AnyConnection, id: &str, name: &str) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO persons (id, name, created) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+    )
+    .bind(id)
+    .bind(name)
+    .bind(clock::now())
+    .execute(db)
+    .await?;
+    Ok(())
+}
+
+async fn put_account(db: &mut AnyConnection, id: &str, name: &str, password: &str) -> Result<(), StoreError> {
+    let login = super::read::login(name);
+    let free = "SELECT 1 AS one FROM persons WHERE login = $1 OR (id = $2 AND login IS NOT NULL)";
+    if sqlx::query(free).bind(&login).bind(id).fetch_optional(&mut *db).await?.is_some() {
+        return Err(StoreError::Taken);
+    }
+    put_name(db, id, name).await?;
+    sqlx::query("UPDATE persons SET login = $1, password = $2 WHERE id = $3")
+        .bind(&login)
+        .bind(password)
+        .bind(id)
+        .execute(db)
+        .await?;
+    Ok(())
+}

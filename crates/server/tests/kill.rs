@@ -1,0 +1,148 @@
+//! Kill -9 under load: nothing that was accepted is lost, no game is damaged.
+//!
+//! The server is this program itself, started again as a child. `HOFWERK_KILLS=50` kills it 50 times.
+
+mod support;
+
+use agricola::Agricola;
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use support::*;
+use table::record::RecordOf;
+use table::{Match, Rng};
+
+const GAMES: usize = 12;
+
+/// The server in the child; does nothing unless it was started as one.
+#[test]
+#[ignore = "started by the test below"]
+fn child() {
+    let Some(dir) = std::env::var_os("HOFWERK_CHILD") else { return };
+    let dir = Path::new(&dir).to_owned();
+    server::run(config(&dir), |address| {
+        std::fs::write(dir.join("address.new"), address.to_string()).unwrap();
+        std::fs::rename(dir.join("address.new"), dir.join("address")).unwrap();
+    })
+    .unwrap();
+}
+
+fn spawn(dir: &Path) -> (Child, SocketAddr) {
+    let _ = std::fs::remove_file(dir.join("address"));
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["child", "--exact", "--ignored"])
+        .env("HOFWERK_CHILD", dir)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    for _ in 0..2000 {
+        if let Ok(address) = std::fs::read_to_string(dir.join("address")) {
+            return (child, address.parse().unwrap());
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    panic!("the child does not start");
+}
+
+/// What the server has said to be true of a game: the moves it has accepted.
+#[derive(Default)]
+struct Accepted {
+    moves: Vec<Value>,
+}
+
+/// Plays until the connection breaks; notes every move when it is accepted.
+async fn play(me: Person, id: String, accepted: Arc<Mutex<Accepted>>, mut rng: Rng) {
+    let Ok(mut socket) = me.try_connect(&id).await else { return };
+    let Some(mut state) = socket.listen().await else { return };
+    loop {
+        if state["type"] != "state" || state["over"] == true {
+            return;
+        }
+        if state["decision"].is_null() {
+            socket.say(json!({"type": "look", "seat": state["asked"][0]})).await;
+        } else {
+            let Some(action) = any_move(&state, &mut rng) else { return };
+            socket.say(answer(&state, &action)).await;
+            let Some(next) = socket.listen().await else { return };
+            if next["type"] == "state" && next["number"].as_u64() > state["number"].as_u64() {
+                accepted.lock().unwrap().moves.push(json!({"seat": state["decision"]["seat"], "move": action}));
+            }
+            state = next;
+            continue;
+        }
+        let Some(next) = socket.listen().await else { return };
+        state = next;
+    }
+}
+
+/// The stored game has everything that was accepted; at most one move more, whose answer was on its way. Says whether the
+/// game is over.
+async fn check(me: &mut Person, id: &str, accepted: &Mutex<Accepted>) -> bool {
+    let answer = me.get(&format!("/api/games/{id}/record")).await;
+    assert_eq!(answer.status, 200, "{}", answer.text);
+    let stored = answer.body["moves"].as_array().unwrap().clone();
+    let mut accepted = accepted.lock().unwrap();
+    let known = accepted.moves.len();
+    assert!(stored.len() >= known, "{} of {known} accepted moves are left", stored.len());
+    assert!(stored.len() <= known + 1, "{} moves, {known} accepted", stored.len());
+    assert_eq!(stored[..known], accepted.moves[..]);
+    accepted.moves = stored;
+    let record: RecordOf<Agricola> = serde_json::from_value(answer.body).unwrap();
+    Match::<Agricola>::from_record(&record).expect("the stored game can be replayed");
+    record.scores.is_some()
+}
+
+type Game = (Person, String, Arc<Mutex<Accepted>>);
+
+/// A game of somebody who has both seats.
+async fn begin(address: SocketAddr) -> Game {
+    let mut me = Person::new(address);
+    let (id, _) = me.begin(json!({"options": {"mode": "family", "players": 2}, "seats": [{}, {}]})).await;
+    (me, id, Arc::default())
+}
+
+#[test]
+fn killed_under_load_nothing_accepted_is_lost() {
+    let kills: u32 = std::env::var("HOFWERK_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
+    let dir = Dir::new();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let mut rng = Rng::from_number(9);
+    let (mut child, mut address) = spawn(&dir.0);
+    let mut games = Vec::new();
+    for _ in 0..GAMES {
+        games.push(runtime.block_on(begin(address)));
+    }
+    for kill in 0..kills {
+        let players: Vec<_> = games
+            .iter()
+            .map(|(me, id, accepted)| {
+                runtime.spawn(play(me.at(address), id.clone(), accepted.clone(), Rng::from_number(rng.bits())))
+            })
+            .collect();
+        std::thread::sleep(Duration::from_millis(100 + rng.below(400) as u64));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        for player in players {
+            runtime.block_on(player).unwrap();
+        }
+        (child, address) = spawn(&dir.0);
+        let mut total = 0;
+        for game in &mut games {
+            let (me, id, accepted) = game;
+            let over = runtime.block_on(check(&mut me.at(address), id, accepted));
+            total += accepted.lock().unwrap().moves.len();
+            if over {
+                *game = runtime.block_on(begin(address));
+            }
+        }
+        println!("kill {}: all of {total} moves in {GAMES} games are there", kill + 1);
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}

@@ -1,0 +1,177 @@
+//! What is accepted is kept: across restarts, idle times, and a storage that fails.
+
+mod support;
+
+use serde_json::{Value, json};
+use server::{Config, Server};
+use std::time::Duration;
+use support::*;
+use table::Rng;
+
+/// So many random moves of somebody who has all seats; the state afterwards.
+async fn play_on(socket: &mut Socket, mut state: Value, moves: usize, rng: &mut Rng) -> Value {
+    for _ in 0..moves {
+        if state["decision"].is_null() {
+            socket.say(json!({"type": "look", "seat": state["asked"][0]})).await;
+            state = socket.state().await;
+        }
+        state = play_any(socket, &state, rng).await;
+    }
+    state
+}
+
+async fn own_game(server: &Server) -> (Person, String) {
+    let mut me = Person::new(server.address());
+    let (id, _) = me.begin(json!({"options": {"mode": "family", "players": 3}})).await;
+    (me, id)
+}
+
+#[tokio::test]
+async fn a_game_stands_where_it_was_after_a_restart() {
+    let dir = Dir::new();
+    let mut server = start(&dir.0).await;
+    let (mut me, id) = own_game(&server).await;
+    let mut rng = Rng::from_number(1);
+    let mut number = 0;
+    // Stops on, just before and just after a kept state, and once in the middle of an undo.
+    for moves in [7, 1, 1, 15, 20] {
+        let mut socket = me.connect(&id).await;
+        let state = socket.state().await;
+        assert_eq!(state["number"], number);
+        let mut last = play_on(&mut socket, state, moves, &mut rng).await;
+        if last["undo"]["step"] == true {
+            socket.say(json!({"type": "undo", "seat": last["seat"], "what": "step"})).await;
+            last = socket.state().await;
+        }
+        number = last["number"].as_u64().unwrap();
+        server.stop().await;
+        server = start(&dir.0).await;
+        me = me.at(server.address());
+        let again = me.connect(&id).await.state().await;
+        assert_eq!((&again["number"], &again["revision"]), (&last["number"], &last["revision"]));
+        let seat = last["seat"].as_u64().unwrap();
+        let again = me.get(&format!("/api/games/{id}/at/{number}?seat={seat}")).await.body;
+        assert_eq!(again["view"], last["view"]);
+        let record = me.get(&format!("/api/games/{id}/record")).await.body;
+        assert_eq!(record["moves"].as_array().unwrap().len() as u64, number);
+    }
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_game_that_nobody_looks_at_leaves_the_memory_and_comes_back() {
+    let dir = Dir::new();
+    let server = Server::start(Config { idle: Duration::from_millis(50), ..config(&dir.0) }).await.unwrap();
+    let (me, id) = own_game(&server).await;
+    let mut rng = Rng::from_number(2);
+    for round in 0..3 {
+        let mut socket = me.connect(&id).await;
+        let state = socket.state().await;
+        assert_eq!(state["number"], round * 10);
+        play_on(&mut socket, state, 10, &mut rng).await;
+        drop(socket);
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        assert_eq!(server.metrics().live_games.load(std::sync::atomic::Ordering::Relaxed), 0);
+    }
+    server.stop().await;
+}
+
+/// Somebody else holds the database: a second connection with a transaction that does not end.
+async fn lock(path: &std::path::Path) -> sqlx::AnyConnection {
+    use sqlx::Connection;
+    sqlx::any::install_default_drivers();
+    let mut other = sqlx::AnyConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    other
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_locked_database_gives_a_clear_error_and_loses_nothing() {
+    let dir = Dir::new();
+    let server = Server::start(Config { database: None, ..config(&dir.0) }).await.unwrap();
+    let (mut me, id) = own_game(&server).await;
+    let mut rng = Rng::from_number(3);
+    let mut socket = me.connect(&id).await;
+    let state = socket.state().await;
+    let state = play_on(&mut socket, state, 10, &mut rng).await;
+    socket.say(json!({"type": "look", "seat": state["asked"][0]})).await;
+    let state = socket.state().await;
+
+    let other = lock(&dir.0.join("hofwerk.sqlite")).await;
+    let action = any_move(&state, &mut rng).unwrap();
+    socket.say(answer(&state, &action)).await;
+    let error = socket.next().await;
+    assert_eq!((&error["type"], &error["code"]), (&json!("error"), &json!("storage")), "{error}");
+    let watcher = Person::new(server.address()).connect(&id).await.state().await;
+    assert_eq!(watcher["number"], 10, "nobody is told of a move that was not stored");
+    let refused = me.post("/api/games", json!({"options": {"mode": "family"}})).await;
+    assert_eq!((refused.status, &refused.body["code"]), (503, &json!("storage")));
+    assert_eq!(me.get("/health").await.status, 200, "reading goes on");
+    drop(other);
+
+    let mut state = socket.state().await;
+    assert_eq!(state["number"], 10, "after the failure the game is read again");
+    state = play_on(&mut socket, state, 5, &mut rng).await;
+    assert_eq!(state["number"], 15);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_full_disk_gives_a_clear_error_and_loses_nothing() {
+    let dir = Dir::new();
+    let small = Config { database: None, max_pages: Some(26), ..config(&dir.0) };
+    let server = Server::start(small).await.unwrap();
+    let (me, id) = own_game(&server).await;
+    let mut rng = Rng::from_number(4);
+    let mut socket = me.connect(&id).await;
+    let mut state = socket.state().await;
+    let mut accepted = 0;
+    let error = loop {
+        if state["decision"].is_null() {
+            assert_eq!(state["over"], false, "the disk is full before the game is over");
+            socket.say(json!({"type": "look", "seat": state["asked"][0]})).await;
+            state = socket.next().await;
+            continue;
+        }
+        let action = any_move(&state, &mut rng).unwrap();
+        socket.say(answer(&state, &action)).await;
+        let message = socket.next().await;
+        if message["type"] == "error" {
+            break message;
+        }
+        accepted = message["number"].as_u64().unwrap();
+        state = message;
+    };
+    assert_eq!(error["code"], "storage", "{error}");
+    assert!(accepted > 5, "{accepted}");
+    assert_eq!(me.connect(&id).await.state().await["number"], accepted);
+    server.stop().await;
+
+    // With more space the game goes on where it stood.
+    let server = Server::start(Config { database: None, ..config(&dir.0) }).await.unwrap();
+    let me = me.at(server.address());
+    let mut socket = me.connect(&id).await;
+    let state = socket.state().await;
+    assert_eq!(state["number"], accepted);
+    play_on(&mut socket, state, 5, &mut rng).await;
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn two_servers_on_one_database_do_not_overwrite_each_other() {
+    let dir = Dir::new();
+    let (one, two) = (start(&dir.0).await, start(&dir.0).await);
+    let (me, id) = own_game(&one).await;
+    let (mut a, mut b) = (me.connect(&id).await, me.at(two.address()).connect(&id).await);
+    let mut rng = Rng::from_number(5);
+    let (state, seen) = (a.state().await, b.state().await);
+    let state = play_any(&mut a, &state, &mut rng).await;
+    let action = any_move(&seen, &mut rng).unwrap();
+    b.say(answer(&seen, &action)).await;
+    assert_eq!(b.next().await["why"], "stale");
+    b.say(json!({"type": "look", "seat": seen["seat"]})).await;
+    let fresh = b.state().await;
+    assert_eq!((&fresh["number"], &fresh["view"]["spaces"]), (&state["number"], &state["view"]["spaces"]));
+    one.stop().await;
+    two.stop().await;
+}

@@ -362,7 +362,9 @@ fn check_persons(state: &mut State, position: &Position) -> Result<(), Refusal> 
         let standing: u32 = state.open_spaces().map(|s| u32::from(state.spaces[s].persons[seat.index()])).sum();
         let player = state.player(seat);
         let away = u32::from(player.family - player.at_home);
-        require(standing <= away, || format!("player {seat}: {standing} persons stand on spaces, {away} are not at home"))?;
+        require(standing <= away, || {
+            format!("player {seat}: {standing} persons stand on spaces, {away} are not at home")
+        })?;
     }
     Ok(())
 }

@@ -66,7 +66,8 @@ fn impossible_positions_say_why() {
 #[test]
 fn monstrous_positions_are_refused_or_played_but_never_hang() {
     assert!(refusal(&"[[player]]\n".repeat(257)).contains("1 to 5 players"));
-    let flock = "round = 5\nphase = 'start_of_round'\n[[player]]\ncoming = { 5 = { sheep = 255, boar = 255, cattle = 255 } }";
+    let flock =
+        "round = 5\nphase = 'start_of_round'\n[[player]]\ncoming = { 5 = { sheep = 255, boar = 255, cattle = 255 } }";
     let test = common::Test::at(flock);
     assert_eq!(test.moves().len(), 3, "one pet of each kind");
 }

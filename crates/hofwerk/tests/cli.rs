@@ -219,10 +219,8 @@ fn a_reader_that_goes_away_is_no_error() {
 
 #[test]
 fn bots_change_seats_and_share_the_same_chance() {
-    let output = run(
-        &["simulate", "--mode", "family", "--bots", "greedy,random", "--games", "5", "--json", "--seed", "3"],
-        b"",
-    );
+    let output =
+        run(&["simulate", "--mode", "family", "--bots", "greedy,random", "--games", "5", "--json", "--seed", "3"], b"");
     let report: Value = serde_json::from_str(&out(&output)).unwrap();
     assert_eq!(report["games"], 6, "rounded up, so that both sit everywhere equally often");
     assert_eq!(report["seats"][0]["bot"], "greedy");

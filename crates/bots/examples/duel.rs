@@ -1,6 +1,6 @@
 //! Plays a match and prints means, victories and categories.
 //!
-//! `cargo run --release -p bots --example duel -- greedy random --games 100 [--full] [--seed 1] [--threads 1] [--food]`
+//! `cargo run --release -p bots --example duel -- greedy random --games 100 [--full | --cards] [--seed 1] [--threads 1] [--food]`
 
 use agricola::{Agricola, DayLabourer, Mode, Options};
 use bots::tournament::{Estimate, Plan};
@@ -16,8 +16,9 @@ fn main() {
     let flag = |name: &str| args.iter().any(|a| a == name);
     let options = Options {
         players: bots.len() as u8,
-        mode: if flag("--full") { Mode::Full } else { Mode::Family },
+        mode: if flag("--full") || flag("--cards") { Mode::Full } else { Mode::Family },
         family_day_labourer: if flag("--food") { DayLabourer::Food } else { DayLabourer::Resource },
+        decks: if flag("--cards") { vec!["E".into()] } else { Vec::new() },
         ..Options::default()
     };
     let games = number("--games", 100);

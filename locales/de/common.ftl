@@ -116,7 +116,7 @@ serve-ready =
     Hofwerk: der Spieltisch ist gedeckt, unter { $address }
 
     Öffne diese Adresse im Browser. Spiele werden aufbewahrt; Strg-C beendet den Server, beim nächsten Start gehen sie weiter.
-    „hofwerk help“ sagt, was es noch gibt: hofwerk simulate, replay, engine, perft.
+    „hofwerk help“ sagt, was es noch gibt: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = auf { $address } kann nicht gelauscht werden ({ $detail }); eine andere Adresse lässt sich mit --bind wählen
 cli-bot_count = für { $players } Spieler sind { $bots } Bots genannt; nenne für jeden Platz einen, oder einen für alle
 cli-options_json = --options muss ein JSON-Objekt sein: { $detail }
@@ -133,6 +133,16 @@ simulate-deviation = Abweichung
 simulate-decisions = Entscheidungen je Spiel: im Mittel { $mean }, von { $min } bis { $max }.
 simulate-speed = { $speed } Spiele in der Sekunde.
 simulate-progress = Spiele
+simulate-interval = Mittel, Intervall 95 %
+simulate-share = Anteil der Siege, Intervall 95 %
+simulate-distribution = Wie oft jede Summe vorkam
+simulate-categories = Mittlere Punkte je Kategorie
+simulate-thinking = Punkte je Durchläufe der Suche
+solve-best = { $points } Punkte nach { $seconds } s und { $attempts } Versuchen
+solve-end = Insgesamt { $attempts } Versuche in { $seconds } s; das beste Spiel hat { $points } Punkte.
+solve-saved = Gespeichert: { $file }
+solve-other_puzzle = { $file } enthält die Suche nach einer anderen Aufgabe; nenne eine andere Datei oder lösche sie
+solve-unreadable = { $file } enthält keine gespeicherte Suche: { $detail }
 perft-total = Tiefe { $depth }: { $count }
 replay-title = { $game }, { $players } Spieler, { $moves } Züge
 replay-round = Runde { $round }
@@ -146,3 +156,10 @@ replay-goods = Waren
 replay-animals = Tiere
 replay-cards = Karten
 replay-begging = Bettelkarten
+
+## Stufen der Bots
+
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-unlimited = Lässt sich Zeit

@@ -108,7 +108,7 @@ serve-ready =
     Hofwerk: the table is set at { $address }
 
     Open that address in your browser. Games are kept; Ctrl-C ends the server, and they go on when it starts again.
-    “hofwerk help” says what else there is: hofwerk simulate, replay, engine, perft.
+    “hofwerk help” says what else there is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = cannot listen on { $address } ({ $detail }); choose another address with --bind
 cli-bot_count = { $bots } bots are named for { $players } players; name one for each seat, or one for all
 cli-options_json = --options must be a JSON object: { $detail }
@@ -125,6 +125,16 @@ simulate-deviation = deviation
 simulate-decisions = Decisions a game: { $mean } on average, { $min } to { $max }.
 simulate-speed = { $speed } games a second.
 simulate-progress = games
+simulate-interval = Mean, 95 % interval
+simulate-share = Share of wins, 95 % interval
+simulate-distribution = How often each total came
+simulate-categories = Mean points by category
+simulate-thinking = Points by iterations of search
+solve-best = { $points } points after { $seconds } s and { $attempts } attempts
+solve-end = { $attempts } attempts in { $seconds } s in all; the best game has { $points } points.
+solve-saved = Saved: { $file }
+solve-other_puzzle = { $file } holds a search for another puzzle; name another file or delete it
+solve-unreadable = { $file } holds no saved search: { $detail }
 perft-total = depth { $depth }: { $count }
 replay-title = { $game }, { $players ->
         [one] 1 player
@@ -141,3 +151,10 @@ replay-goods = Goods
 replay-animals = Animals
 replay-cards = Cards
 replay-begging = Begging cards
+
+## Levels of the bots
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-unlimited = Takes its time

@@ -120,7 +120,7 @@ serve-ready =
     Hofwerk: de speeltafel is gedekt, op { $address }
 
     Open dat adres in de browser. Spellen worden bewaard; Ctrl-C stopt de server, en na een nieuwe start gaan ze verder.
-    “hofwerk help” zegt wat er nog meer is: hofwerk simulate, replay, engine, perft.
+    “hofwerk help” zegt wat er nog meer is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = op { $address } kan niet worden geluisterd ({ $detail }); kies een ander adres met --bind
 cli-bot_count = voor { $players } spelers zijn { $bots } bots genoemd; noem er voor elke plaats één, of één voor allemaal
 cli-options_json = --options moet een JSON-object zijn: { $detail }
@@ -137,6 +137,16 @@ simulate-deviation = afwijking
 simulate-decisions = Beslissingen per spel: gemiddeld { $mean }, van { $min } tot { $max }.
 simulate-speed = { $speed } spellen per seconde.
 simulate-progress = spellen
+simulate-interval = Gemiddelde, interval 95 %
+simulate-share = Aandeel gewonnen, interval 95 %
+simulate-distribution = Hoe vaak elk totaal voorkwam
+simulate-categories = Gemiddelde punten per categorie
+simulate-thinking = Punten per aantal zoekstappen
+solve-best = { $points } punten na { $seconds } s en { $attempts } pogingen
+solve-end = In totaal { $attempts } pogingen in { $seconds } s; het beste spel heeft { $points } punten.
+solve-saved = Bewaard: { $file }
+solve-other_puzzle = { $file } bevat een zoektocht naar een andere puzzel; noem een ander bestand of verwijder het
+solve-unreadable = { $file } bevat geen bewaarde zoektocht: { $detail }
 perft-total = diepte { $depth }: { $count }
 replay-title = { $game }, { $players ->
         [one] 1 speler
@@ -153,3 +163,10 @@ replay-goods = Goederen
 replay-animals = Dieren
 replay-cards = Kaarten
 replay-begging = Bedelkaarten
+
+## Niveaus van de bots
+
+level-easy = Makkelijk
+level-medium = Gemiddeld
+level-hard = Moeilijk
+level-unlimited = Neemt de tijd

@@ -281,6 +281,8 @@ impl State {
                 let cards = player.hand.iter().chain(&player.aside).copied();
                 unknown.extend(cards.filter(|card| card.card().kind == kind).filter(hidden));
             }
+            // In the order of their ids first, so that the result does not depend on who holds what.
+            unknown.sort_unstable();
             rng.shuffle(&mut unknown);
             let mut next = unknown.into_iter();
             for (_, player) in self.players.iter_mut().enumerate().filter(|(i, _)| *i != seat.index()) {

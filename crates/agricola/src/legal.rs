@@ -102,11 +102,7 @@ impl State {
             Verb::Discard(..) | Verb::PutBack(..) | Verb::Mulligan | Verb::Draft(_) => {
                 self.list_hand_choices(frame, verb, out);
             }
-            Verb::Toll => {
-                if self.toll(frame).1.total() <= u32::from(player.goods.get(Good::Food)) {
-                    out.push(Move::Pay { option: 0 });
-                }
-            }
+            Verb::Toll if player.goods.contains(&self.toll(frame).1) => out.push(Move::Pay { option: 0 }),
             Verb::Pick(n) => picks(*n, out),
             Verb::Pay(price) if player.goods.contains(price) => out.push(Move::Pay { option: 0 }),
             Verb::Settle(bill) => {

@@ -20,12 +20,13 @@
 //!
 //! Where things live: goods ([`goods`]), the farmyard ([`cell`], [`farm`], [`fence`], [`housing`]), the words of the
 //! effect language ([`verb`]), action spaces ([`space`]) and cards ([`card`]) as tables, the state ([`state`]), the course
-//! of the game (`flow`, `harvest`), what may be done (`legal`), what comes of it (`play`), hands (`hands`), cards coming into play
+//! of the game (`flow`, `harvest`), what may be done (`able`, `legal`), what comes of it (`play`), hands (`hands`), cards coming into play
 //! (`acquire`) and reacting (`react`), prices (`cost`), exchanges
 //! (`trade`), scoring ([`score`]), and at the edge positions ([`position`]), views ([`view`]) and the solo series ([`solo`]).
 //!
 //! Numbers like A9.1 refer to `docs/rules/agricola.md`.
 
+mod able;
 mod acquire;
 pub mod card;
 pub mod cell;

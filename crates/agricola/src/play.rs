@@ -2,17 +2,17 @@
 
 use crate::card::coverage::note;
 use crate::card::hook::heed;
-use crate::card::{CardId, Fact, Hook, Kind, My, When};
+use crate::card::{CardId, Fact, Hook, My, When};
 use crate::cell::{Cell, Cells};
 use crate::cost::{house_number, returned};
 use crate::event::{Cause, Event};
-use crate::farm::{Crop, House, Plot};
+use crate::farm::{Crop, Plot};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd};
 use crate::moves::Move;
 use crate::space::{SpaceId, Spaces};
-use crate::state::{Frame, PERSONS, State};
-use crate::verb::{Bill, Effect, Fee, Room, Verb, option};
-use crate::why::{Verdict, Why, check};
+use crate::state::{Frame, State};
+use crate::verb::{Bill, Effect, Fee, Verb, option};
+use crate::why::{Verdict, Why};
 use table::chain::{Chains, Interpreter, Question};
 use table::price::Prices;
 use table::{EffectRef, Seat};
@@ -57,116 +57,7 @@ impl Interpreter for State {
     }
 
     fn can(&self, frame: &Frame, verb: &'static Verb) -> Verdict {
-        let seat = frame.seat;
-        let player = self.player(seat);
-        match *verb {
-            Verb::Gain(_) | Verb::GainEach(_) | Verb::Collect | Verb::StartPlayer => Ok(()),
-            Verb::OnRounds(..) | Verb::Call(_) | Verb::GainBy(_) | Verb::Count | Verb::Alone(_) => Ok(()),
-            Verb::Times(most) => check(My::of(self, frame).mark() < most, Why::UsedUp),
-            Verb::OncePerRound => check(My::of(self, frame).mark() != u16::from(self.round), Why::UsedUp),
-            Verb::Leave(goods) => {
-                let space = SpaceId((frame.amount & 0xff) as u8);
-                let left = u32::from(frame.amount >> 8).saturating_sub(self.spaces[space].goods.total());
-                check(left >= goods.total() && player.goods.contains(&goods), Why::NoGoods)
-            }
-            Verb::PlayThis => self.can_play_this(frame),
-            Verb::Pick(_) => check(frame.n == 0, Why::PartClosed),
-            Verb::Take(extra) => check(!extra.is_empty() || !self.lying_on(frame.cause).is_empty(), Why::Empty),
-            Verb::Only(holds) => check(holds(self, frame), Why::Condition),
-            Verb::FromRound(round) => check(self.round >= round, Why::TooEarly),
-            Verb::Pay(ref price) => check(self.can_raise(seat, price), Why::TooDear),
-            Verb::Place => check(player.at_home > 0, Why::NotAsked),
-            Verb::Plow(most) => {
-                check(frame.n < u16::from(most), Why::PartClosed)?;
-                check(!player.farm.field_sites().is_empty(), Why::NoFieldSite)
-            }
-            Verb::Sow => {
-                let tiles = !player.farm.empty_fields().is_empty();
-                let seed = Crop::ALL.iter().any(|crop| player.goods.get(crop.good()) > 0);
-                if tiles && seed {
-                    return Ok(());
-                }
-                let mut cards = self.empty_field_cards(seat).peekable();
-                check(tiles || cards.peek().is_some(), Why::NoEmptyField)?;
-                check(cards.any(|(_, crop)| player.goods.get(crop.good()) > 0), Why::NoSeed)
-            }
-            Verb::SowOne(crop) => {
-                check(frame.n == 0, Why::PartClosed)?;
-                check(!player.farm.empty_fields().is_empty(), Why::NoEmptyField)?;
-                check(player.goods.get(crop.good()) > 0, Why::NoSeed)
-            }
-            Verb::Bake => {
-                check(self.ovens(frame).next().is_some(), Why::NoOven)?;
-                check(player.goods.get(Good::Grain) > 0, Why::NoGrain)
-            }
-            Verb::Rooms(most) => {
-                check(frame.n < u16::from(most), Why::PartClosed)?;
-                check(!player.farm.room_sites().is_empty(), Why::NoRoomSite)?;
-                check(self.can_afford_room(seat), Why::TooDear)
-            }
-            Verb::Stables(most, price) => {
-                check(frame.n < u16::from(most), Why::PartClosed)?;
-                check(!player.farm.stable_sites().is_empty(), Why::NoStableSite)?;
-                check(self.can_afford_stable(seat, price), Why::TooDear)
-            }
-            Verb::FreeRoom => {
-                check(frame.n == 0, Why::PartClosed)?;
-                check(!player.farm.room_sites().is_empty(), Why::NoRoomSite)
-            }
-            Verb::FreeStable => {
-                check(frame.n == 0, Why::PartClosed)?;
-                check(!player.farm.stable_sites().is_empty(), Why::NoStableSite)
-            }
-            Verb::FenceOne if frame.n == 0 => check(self.single_pastures(seat).next().is_some(), Why::NoPasture),
-            Verb::Fences | Verb::FenceOne => {
-                let payable = self.payable_fences(seat, frame);
-                check(payable > 0, Why::TooDear)?;
-                check(player.farm.ground(player.bound_fences).can_enclose(payable), Why::NoPasture)
-            }
-            Verb::RenovateTo(to) => {
-                check(frame.n == 0, Why::PartClosed)?;
-                check(player.farm.house.next() == Some(to), Why::StoneHouse)?;
-                check(self.can_afford_renovation(seat, to), Why::TooDear)
-            }
-            Verb::Renovate => {
-                check(frame.n == 0, Why::PartClosed)?;
-                let mut houses = self.next_houses(seat).peekable();
-                check(houses.peek().is_some(), Why::StoneHouse)?;
-                check(houses.any(|to| self.can_afford_renovation(seat, to)), Why::TooDear)
-            }
-            Verb::Grow(room) => {
-                check(frame.n == 0, Why::PartClosed)?;
-                check(player.family < PERSONS, Why::FullFamily)?; // A12.1
-                let has_room = player.farm.rooms.len() > player.family; // A12.2
-                check(room == Room::NotNeeded || has_room, Why::NoFreeRoom)
-            }
-            Verb::Occupation(fee) => {
-                check(frame.n == 0, Why::PartClosed)?;
-                let mut cards = self.hand(seat, Kind::Occupation).peekable();
-                check(cards.peek().is_some(), Why::NoOccupation)?;
-                check(cards.any(|card| self.can_play_occupation(seat, card, fee).is_ok()), Why::TooDear)
-            }
-            Verb::Minor | Verb::Improvement => {
-                check(frame.n == 0, Why::PartClosed)?;
-                let any = self.improvements_on_offer(seat, verb).any(|card| self.can_improve_somehow(seat, card));
-                check(any, Why::NoImprovement)
-            }
-            Verb::GiveUp(n) => {
-                check(frame.n < u16::from(n), Why::PartClosed)?;
-                check(self.improvements_to_give_up(frame).next().is_some(), Why::NoImprovement)
-            }
-            Verb::Toll => {
-                let (_, toll) = self.toll(frame);
-                check(self.can_raise(seat, &toll), Why::TooDear)
-            }
-            Verb::Settle(bill) => check(self.can_pay(seat, &self.bill_price(frame, bill)), Why::TooDear),
-            Verb::House => check(!self.animals_fit(seat), Why::AnimalsFit),
-            Verb::Feed => check(frame.n == 0, Why::PartClosed),
-            Verb::Breed => check(frame.n == 0 && self.can_breed(seat), Why::NoYoung),
-            Verb::Discard(..) | Verb::PutBack(..) | Verb::Mulligan | Verb::Draft(_) => {
-                self.can_choose_hand(frame, verb)
-            }
-        }
+        self.can_do(frame, verb)
     }
 
     fn possible(&self, frame: &Frame, effect: &'static Effect) -> Verdict {
@@ -361,7 +252,7 @@ impl State {
         }
     }
 
-    fn lying_on(&self, cause: Cause) -> Goods {
+    pub(crate) fn lying_on(&self, cause: Cause) -> Goods {
         match cause {
             Cause::Space(space) => self.spaces[space].goods,
             _ => Goods::NONE,
@@ -373,31 +264,6 @@ impl State {
             Cause::Space(space) => std::mem::take(&mut self.spaces[space].goods),
             _ => Goods::NONE,
         }
-    }
-
-    /// A10.3: the baking improvements not yet used in this action: place in the tableau, food for a grain, limit.
-    pub(crate) fn ovens(&self, frame: &Frame) -> impl Iterator<Item = (usize, CardId, u8, u8)> {
-        let used = if frame.n == 0 { 0 } else { frame.amount };
-        self.player(frame.seat).tableau.iter().enumerate().flat_map(move |(i, held)| {
-            held.card.card().hooks.iter().filter_map(move |hook| match hook {
-                Hook::Bake(food, limit) if used & 1 << i.min(15) == 0 => Some((i, held.card, *food, *limit)),
-                _ => None,
-            })
-        })
-    }
-
-    /// A7.8: the houses that a renovation may lead to.
-    pub(crate) fn next_houses(&self, seat: Seat) -> impl Iterator<Item = House> + use<> {
-        let house = self.player(seat).farm.house;
-        let skips = |(my, hook): (My<'_>, &'static Hook)| {
-            let skips = matches!(hook, Hook::SkipClay);
-            if skips {
-                note(my.card.card, hook);
-            }
-            skips
-        };
-        let skips = house == House::Wood && self.hooks(seat, heed::CARDS).any(skips);
-        house.next().into_iter().chain(skips.then_some(House::Stone))
     }
 
     /// Makes a move that is known to be legal.
@@ -597,29 +463,6 @@ impl State {
         self.chains.push(Frame::new(space.does(&self.rules), seat, cause));
         if self.toll_for(seat, space).is_some() {
             self.chains.push(Frame::new(TOLL, seat, cause));
-        }
-    }
-
-    /// The owner and the price, if a card of another player asks a price for the use of a space.
-    pub(crate) fn toll_for(&self, seat: Seat, space: SpaceId) -> Option<(Seat, Goods)> {
-        if self.listening & heed::TOLL == 0 {
-            return None;
-        }
-        let others = seat.round_from(self.players.len()).skip(1);
-        others.flat_map(|owner| self.hooks(owner, heed::TOLL)).find_map(|(my, hook)| match hook {
-            Hook::Toll(spaces, price) if spaces.contains(space) => {
-                note(my.card.card, hook);
-                Some((my.seat, *price))
-            }
-            _ => None,
-        })
-    }
-
-    /// To whom and what has to be paid for the use of the space of a frame.
-    pub(crate) fn toll(&self, frame: &Frame) -> (Seat, Goods) {
-        match frame.cause {
-            Cause::Space(space) => self.toll_for(frame.seat, space).unwrap_or((frame.seat, Goods::NONE)),
-            _ => (frame.seat, Goods::NONE),
         }
     }
 

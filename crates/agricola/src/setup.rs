@@ -212,6 +212,8 @@ pub(crate) fn shuffle_rounds(order: &mut [SpaceId; ROUNDS as usize], from: usize
         let first = STAGES.iter().position(|&s| s == stage).unwrap_or(0);
         let last = STAGES.iter().rposition(|&s| s == stage).unwrap_or(0);
         if last >= from {
+            // In the order of their ids first, so that the result does not depend on what is hidden there.
+            order[first.max(from)..=last].sort_unstable();
             rng.shuffle(&mut order[first.max(from)..=last]);
         }
     }

@@ -434,6 +434,11 @@ impl State {
         self.players.len() == 1
     }
 
+    /// What is still to be done before the next step of the round.
+    pub fn pending(&self) -> &Chains<Verb, Cause> {
+        &self.chains
+    }
+
     /// Whether the space can be used in principle.
     #[inline]
     pub fn is_open(&self, space: SpaceId) -> bool {

@@ -146,8 +146,10 @@ impl State {
                 out.push(Move::Use { card });
             }
         }
-        // A21.1: three hand cards for one from the pile.
-        if self.rules.variant == Variant::ThreeForOne && self.player(seat).hand.len() >= 3 {
+        // A21.1: three hand cards for one from the pile; not while all decide at once, because draws would then depend on
+        // who is faster.
+        let alone = frame.chain == table::MAIN;
+        if self.rules.variant == Variant::ThreeForOne && alone && self.player(seat).hand.len() >= 3 {
             let kinds = Kind::HAND.into_iter().filter(|&kind| self.pile.of_kind(kind).next().is_some());
             out.extend(kinds.map(|draw| Move::Swap { draw }));
         }

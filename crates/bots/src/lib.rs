@@ -14,11 +14,31 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Rooms of this house: [`random`]. Greedy play and tree search will move in beside it.
+//! Rooms of this house: [`random`] and [`greedy`] players; [`turns`] lists whole turns; [`knowledge`] is what a player
+//! knows of a game, and [`agricola`] what ours know of that one.
 
+pub mod agricola;
+pub mod analyze;
+pub mod beam;
+pub mod exec;
+pub mod greedy;
+pub mod knowledge;
+pub mod level;
+pub mod mcts;
+mod plan;
 pub mod random;
+pub mod solve;
+pub mod thinker;
+pub mod tournament;
+pub mod turns;
 
+pub use analyze::{Verdict, analyze};
+pub use greedy::Greedy;
+pub use knowledge::{Knowledge, knowledge_of};
+pub use level::Level;
+pub use mcts::Budget;
 pub use random::Random;
+pub use thinker::Thinker;
 
 use std::fmt;
 use table::{Game, Rng, Seat};
@@ -33,7 +53,7 @@ pub trait Player<G: Game>: Send {
 }
 
 /// The names that [`named`] understands.
-pub const NAMES: &[&str] = &["random"];
+pub const NAMES: &[&str] = &["random", "greedy", "mcts", "easy", "medium", "hard", "unlimited"];
 
 /// Nobody is called that.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,14 +61,15 @@ pub struct UnknownBot(pub String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no bot {:?}; there are: {}", self.0, NAMES.join(", "))
+        write!(f, "there is no bot {:?}; there are: {}, exec:COMMAND", self.0, NAMES.join(", "))
     }
 }
 
 impl std::error::Error for UnknownBot {}
 
 /// The player with this name. What follows a colon is for the player: `random:0.1` makes an exchange in one of ten
-/// decisions that would not need it.
+/// decisions that would not need it; `greedy:2` errs by about two points with each turn;
+/// `mcts:500` looks at 500 worlds, `exec:COMMAND` asks another program ([`exec`]). The levels ([`Level`]) are named too.
 ///
 /// # Errors
 /// If there is no such player, or what follows the colon means nothing to it.
@@ -61,8 +82,30 @@ pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, Unknow
             let player = Random::new(rng).with_exchanges(exchanges).ok_or_else(unknown)?;
             Ok(Box::new(player))
         }
+        "greedy" => {
+            let mood = rest.map_or(Ok(0.0), str::parse::<f32>).ok().filter(|mood| (0.0..100.0).contains(mood));
+            Ok(Box::new(Greedy::new(rng).moody(mood.ok_or_else(unknown)?)))
+        }
+        "mcts" => {
+            let iterations = rest.map_or(Ok(1000), str::parse).map_err(|_| unknown())?;
+            Ok(Box::new(Thinker::new(Budget::iterations(iterations), rng)))
+        }
+        "exec" => rest
+            .filter(|command| !command.trim().is_empty())
+            .map_or_else(|| Err(unknown()), |command| Ok(Box::new(exec::Program::new(command)) as Box<dyn Player<G>>)),
+        _ if rest.is_none() => Level::named(kind).map(|level| level.player(rng)).ok_or_else(unknown),
         _ => Err(unknown()),
     }
+}
+
+/// The first move there is, for a player whose plan failed.
+pub(crate) fn any_move<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
+    let mut list = Vec::new();
+    game.moves(seat, &mut list);
+    if list.is_empty() {
+        game.exchanges(seat, &mut list);
+    }
+    list.first().copied()
 }
 
 /// Somebody is asked and cannot answer, or made a move that is not legal. Neither may happen.

@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::words::{Language, Words};
-use crate::{engine, perft, replay, serve, simulate};
+use crate::{engine, perft, replay, serve, simulate, solve};
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value, json};
@@ -37,6 +37,8 @@ enum Command {
     Engine,
     /// Let bots play many games and show what they score
     Simulate(simulate::SimulateArgs),
+    /// Look for the solo game of Agricola with the highest score
+    Solve(solve::SolveArgs),
     /// Print a recorded game as text
     Replay(replay::ReplayArgs),
     /// Count the sequences of moves from a situation, to check the move generator
@@ -168,6 +170,7 @@ impl Cli {
             None | Some(Command::Serve(_)) => {}
             Some(Command::Engine) => engine::run(&mut io::stdin().lock(), &mut out, words)?,
             Some(Command::Simulate(args)) => simulate::run(args, &mut out, words)?,
+            Some(Command::Solve(args)) => solve::run(args, &mut out, words)?,
             Some(Command::Replay(args)) => replay::run(args, &mut out, words)?,
             Some(Command::Perft(args)) => perft::run(args, &mut out, words)?,
         }

@@ -1,5 +1,6 @@
 //! `hofwerk engine`: the line protocol. `docs/protocol.md` is its contract.
 
+mod advice;
 mod fault;
 mod host;
 mod session;

@@ -13,4 +13,5 @@ pub mod record;
 pub mod replay;
 pub mod serve;
 pub mod simulate;
+pub mod solve;
 pub mod words;

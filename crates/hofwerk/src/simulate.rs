@@ -1,5 +1,6 @@
 //! `hofwerk simulate`: bots play many games.
 
+mod page;
 mod report;
 mod tally;
 
@@ -11,13 +12,16 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::Instant;
 use table::{Game, Rng, Seed};
 use tally::Tally;
 
 /// Let bots play many games and show what they score.
 ///
-/// The same seed gives the same numbers, whatever the number of threads.
+/// The same seed gives the same numbers, whatever the number of threads (bots that think for a time rather than for a
+/// number of iterations excepted). Different bots take turns in the seats, and the games of one round of turns share the
+/// same chance; the number of games is rounded up so that all sit everywhere equally often.
 #[derive(Args, Debug)]
 pub struct SimulateArgs {
     #[command(flatten)]
@@ -34,6 +38,9 @@ pub struct SimulateArgs {
     /// Print the numbers as JSON
     #[arg(long)]
     json: bool,
+    /// Also write a report with plots, a single HTML file
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
 }
 
 /// Plays the games and prints what came of them.
@@ -58,8 +65,12 @@ impl Task for Simulation<'_> {
         let plan = Plan::<G>::new(self.args, self.words)?;
         let begun = Instant::now();
         let tally = plan.play_all(self.args, self.words)?;
-        let speed = self.args.games as f64 / begun.elapsed().as_secs_f64().max(1e-9);
+        let speed = tally.games as f64 / begun.elapsed().as_secs_f64().max(1e-9);
         let speaker = GameWords::of::<G>(self.words);
+        if let Some(file) = &self.args.html {
+            std::fs::write(file, page::html(&tally, plan.seed, &plan.bots, &speaker))
+                .map_err(|error| misuse(format!("{}: {error}", file.display())))?;
+        }
         if self.args.json {
             let report = report::json::<G>(&tally, &plan.options, plan.seed, &plan.bots);
             writeln!(self.out, "{}", serde_json::to_string_pretty(&report)?)?;
@@ -103,10 +114,11 @@ impl<G: Game> Plan<G> {
 
     /// Plays all games. Sums of whole numbers do not depend on who finishes first.
     fn play_all(&self, args: &SimulateArgs, words: &'static Words) -> Result<Tally> {
-        let bar = progress(args.games, words);
+        let games = args.games.div_ceil(self.turns()) * self.turns();
+        let bar = progress(games, words);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
         let tally = pool.install(|| {
-            let games = (0..args.games).into_par_iter();
+            let games = (0..games).into_par_iter();
             let played = games.try_fold(Tally::default, |tally, number| {
                 let next = self.play_one(number, words).map(|outcome| tally.and(outcome));
                 bar.inc(1);
@@ -118,21 +130,32 @@ impl<G: Game> Plan<G> {
         tally
     }
 
-    /// Plays the game with this number. Its seed and those of its bots come from a stream of their own.
+    /// After how many games all bots have sat in all seats: bots that are all the same need not change seats.
+    fn turns(&self) -> u64 {
+        if self.bots.iter().all(|bot| *bot == self.bots[0]) { 1 } else { self.bots.len() as u64 }
+    }
+
+    /// Plays the game with this number. Its seed and those of its bots come from a stream that the games with the same
+    /// bots in other seats share.
     fn play_one(&self, number: u64, words: &Words) -> Result<Tally> {
-        let mut chance = self.seed.stream(number);
+        let (deal, turn) = (number / self.turns(), (number % self.turns()) as usize);
+        let mut chance = self.seed.stream(deal);
         let seed = chance.seed();
         let mut game = G::new(&self.options, seed).map_err(|refusal| bad_options(words, &refusal.to_string()))?;
+        let rngs: Vec<Rng> = self.bots.iter().map(|_| chance.seed().stream(0)).collect();
+        let bot_at = |seat: usize| (seat + turn) % self.bots.len();
         let mut players = Vec::new();
-        for bot in &self.bots {
-            players.push(bots::named::<G>(bot, chance.seed().stream(0))?);
+        for seat in 0..self.bots.len() {
+            players.push(bots::named::<G>(&self.bots[bot_at(seat)], rngs[bot_at(seat)].clone())?);
         }
         let decisions = bots::play_out(&mut game, &mut players).map_err(|stuck| {
             let args =
                 [("number", number.into()), ("seed", seed.to_string().into()), ("detail", stuck.to_string().into())];
             anyhow::anyhow!(words.say("cli-stuck", &args))
         })?;
-        Ok(Tally::of_game(&game.scores(), decisions))
+        let mut sheets = game.scores();
+        sheets.rotate_right(turn);
+        Ok(Tally::of_game(&sheets, decisions))
     }
 }
 

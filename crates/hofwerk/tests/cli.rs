@@ -216,3 +216,64 @@ fn a_reader_that_goes_away_is_no_error() {
         assert!(!err(&output).contains("panicked"), "{args:?}: {}", err(&output));
     }
 }
+
+#[test]
+fn bots_change_seats_and_share_the_same_chance() {
+    let output = run(
+        &["simulate", "--mode", "family", "--bots", "greedy,random", "--games", "5", "--json", "--seed", "3"],
+        b"",
+    );
+    let report: Value = serde_json::from_str(&out(&output)).unwrap();
+    assert_eq!(report["games"], 6, "rounded up, so that both sit everywhere equally often");
+    assert_eq!(report["seats"][0]["bot"], "greedy");
+    assert_eq!(report["seats"][0]["share"], 1.0);
+    let interval = &report["seats"][0]["share_interval"];
+    assert!(interval[0].as_f64().unwrap() > 0.5 && interval[1] == 1.0, "{interval}");
+}
+
+#[test]
+fn a_report_is_one_file_with_plots() {
+    let file = std::env::temp_dir().join(format!("hofwerk-report-{}.html", std::process::id()));
+    let path = file.to_str().unwrap();
+    let args = ["simulate", "--mode", "family", "--bots", "random,mcts:1,mcts:2", "--games", "3", "--html", path];
+    let output = run(&args, b"");
+    assert!(output.status.success(), "{}", err(&output));
+    let page = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(page.matches("<svg").count(), 3, "distribution, categories, thinking");
+    assert!(page.contains("mcts:2") && page.contains("Fields") && !page.contains("src=") && !page.contains("href="));
+}
+
+#[test]
+fn another_program_takes_a_seat() {
+    let program = r#"exec:while read -r line; do echo '{"index":0}'; done"#;
+    let args = ["simulate", "--mode", "family", "--players", "2", "--bots", program, "--games", "1", "--json"];
+    let report: Value = serde_json::from_str(&out(&run(&args, b""))).unwrap();
+    assert_eq!(report["seats"].as_array().unwrap().len(), 2);
+    let silent = run(&["simulate", "--bots", "exec:true,random", "--games", "1"], b"");
+    assert!(!silent.status.success() && err(&silent).contains("true"), "{}", err(&silent));
+}
+
+#[test]
+fn the_solver_saves_and_goes_on() {
+    let file = std::env::temp_dir().join(format!("hofwerk-solve-{}.json", std::process::id()));
+    let path = file.to_str().unwrap();
+    let args = ["solve", "--mode", "family", "--time", "2", "--threads", "1", "--file", path];
+    let attempts = || {
+        let output = run(&args, b"");
+        assert!(output.status.success(), "{}", err(&output));
+        let saved: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
+        saved["attempts"].as_u64().unwrap()
+    };
+    let once = attempts();
+    assert!(attempts() > once);
+    let other = run(&["solve", "--mode", "full", "--time", "1", "--file", path], b"");
+    assert_eq!(other.status.code(), Some(2), "{}", err(&other));
+    let record = file.with_extension("record.json");
+    // On a busy machine not even one attempt may have come to its end.
+    if record.exists() {
+        assert!(run(&["replay", record.to_str().unwrap()], b"").status.success());
+        std::fs::remove_file(record).unwrap();
+    }
+    std::fs::remove_file(file).unwrap();
+}

@@ -222,6 +222,22 @@ fn without_a_seed_every_game_is_another() {
     assert_eq!(say(&[&again.to_string()])[0], answers[0]);
 }
 
+#[test]
+fn every_game_can_be_begun_saved_and_loaded() {
+    for game in hofwerk::games::NAMES {
+        let new = json!({"command": "new", "game": game, "options": {"players": 2}, "seed": 7}).to_string();
+        let answers = say(&[&new, r#"{"command":"play","index":0}"#, r#"{"command":"save"}"#]);
+        assert_eq!(answers[0]["seed"], "00000000000000000000000000000007", "{game}");
+        assert_eq!(answers[1]["ok"], true, "{game}");
+        let load = json!({"command": "load", "record": answers[2]["record"]}).to_string();
+        let again = say(&[&load, r#"{"command":"save"}"#, r#"{"command":"decision"}"#]);
+        assert_eq!(again[1], answers[2], "{game}");
+        let mut decision = again[2].clone();
+        decision.as_object_mut().unwrap().remove("ok");
+        assert_eq!(decision, answers[1]["decision"], "{game}");
+    }
+}
+
 /// A session in this process, so that a whole game can be played move by move.
 fn ask(session: &mut hofwerk::engine::Session, request: Value) -> Value {
     session.answer(request.to_string().as_bytes()).answer
@@ -275,4 +291,24 @@ fn a_whole_game_by_index() {
         assert_eq!(sheet["total"], sum);
     }
     assert_eq!(ask(&mut session, json!({"command": "load", "record": record}))["ok"], true);
+}
+
+#[test]
+fn a_bot_moves_and_says_what_it_thinks() {
+    let answers = say(&[
+        NEW,
+        r#"{"command":"bot","name":"greedy"}"#,
+        r#"{"command":"bot","name":"greedy","play":true}"#,
+        r#"{"command":"analyze","iterations":20}"#,
+        r#"{"command":"save"}"#,
+    ]);
+    assert_eq!(answers[1]["move"], answers[2]["move"], "looking changes nothing, and the same bot repeats itself");
+    assert_eq!(answers[4]["record"]["moves"][0]["move"], answers[2]["move"]);
+    let analysis = answers[3]["analysis"].as_array().unwrap();
+    assert!(analysis.len() > 5 && analysis[0]["visits"].as_u64() > Some(0));
+    assert!(analysis[0]["line"][0]["moves"][0] == analysis[0]["move"]);
+    assert!(refused(br#"{"command":"bot","name":"deepblue"}"#, "bad_field").contains("greedy"));
+    refused(br#"{"command":"bot","name":"exec:ls"}"#, "bad_field");
+    refused(br#"{"command":"bot","name":7}"#, "bad_field");
+    refused(br#"{"command":"analyze","seconds":-1}"#, "bad_field");
 }

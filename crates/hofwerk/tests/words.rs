@@ -1,6 +1,6 @@
 //! All words are there, in all languages, and say what they should.
 
-use agricola::{Agricola, Edition, Mode, Move, Options, SpaceId, Why};
+use agricola::{Agricola, CardId, Edition, Mode, Move, Options, SpaceId, Variant, Why};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use hofwerk::outcome::outcome;
@@ -75,7 +75,11 @@ fn move_types() -> Vec<String> {
 }
 
 /// Every prompt that Agricola can ask with.
-const PROMPTS: [&str; 22] = [
+const PROMPTS: [&str; 26] = [
+    "hand_back",
+    "discard",
+    "mulligan",
+    "pick",
     "place",
     "order",
     "choose",
@@ -122,13 +126,13 @@ fn everything_in_agricola_has_words() {
     keys.extend(PHASES.iter().map(|phase| format!("agricola-phase-{phase}")));
     keys.extend(move_types().iter().map(|name| format!("agricola-move-{name}")));
     keys.extend(agricola::score::CATEGORIES.iter().map(|category| format!("agricola-category-{category}")));
+    keys.extend(CardId::all().map(|card| format!("card-{}", card.card().id)));
     for language in Language::ALL {
         let words = Words::of(language);
         let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
-        for space in SpaceId::all() {
-            let key = format!("agricola-space-{}", space.space().id);
-            assert!(words.attribute(&key, "text", &[]).is_some(), "{language}: {key}.text");
+        for key in keys.iter().filter(|key| key.starts_with("agricola-space-") || key.starts_with("card-")) {
+            assert!(words.attribute(key, "text", &[]).is_some(), "{language}: {key}.text");
         }
     }
 }
@@ -162,11 +166,18 @@ fn tell(game: &mut Agricola, rng: &mut Rng, said: &mut Vec<String>) {
 fn no_text_of_a_game_has_holes() {
     let mut rng = Rng::from_number(1);
     let mut said = Vec::new();
-    for (i, mode) in [Mode::Family, Mode::Full].into_iter().cycle().take(10).enumerate() {
-        let players = i as u8 % 5 + 1;
-        let edition = if i < 5 { Edition::De } else { Edition::Nl };
-        let options = Options { players, mode, edition, ..Options::default() };
-        tell(&mut Agricola::new(&options, Seed::new(i as u128)).unwrap(), &mut rng, &mut said);
+    let variants = [Variant::None, Variant::ThreeForOne, Variant::TenForSeven, Variant::Mulligan, Variant::Draft];
+    for i in 0..20u8 {
+        let players = i % 5 + 1;
+        let edition = if i < 10 { Edition::De } else { Edition::Nl };
+        let options = match i % 2 {
+            0 => Options { players, mode: Mode::Family, edition, ..Options::default() },
+            _ => {
+                let variant = if edition == Edition::De { Variant::None } else { variants[usize::from(i / 2) % 5] };
+                Options { players, decks: vec!["E".into()], edition, variant, ..Options::default() }
+            }
+        };
+        tell(&mut Agricola::new(&options, Seed::new(i.into())).unwrap(), &mut rng, &mut said);
         said.sort();
         said.dedup();
     }

@@ -1,6 +1,6 @@
 //! Exchanges that a player may make at any time, and what can be reached with them.
 
-use crate::goods::{Goods, Kind};
+use crate::goods::{Goods, Kind, LANES};
 use std::collections::HashSet;
 
 /// Goods given for goods received, as often as `limit` says.
@@ -27,24 +27,76 @@ pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchang
     if have.contains(want) {
         return true;
     }
-    let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
-    // Things hardly ever become more by exchanges; what asks for more of them than there can be is out of reach.
-    let more = |e: &Exchange<K>| things(&e.get).saturating_sub(things(&e.give)).saturating_mul(e.limit.into());
-    let most_things = exchanges.iter().fold(things(have), |sum, e| sum.saturating_add(more(e)));
-    let best_sale = exchanges.iter().map(|e| u32::from(e.get.get(money)) / things(&e.give).max(1)).max().unwrap_or(0);
+    let bounds = Bounds::of(exchanges, money);
+    if bounds.are_broken(have, want) {
+        return false;
+    }
     let (used, seen) = (vec![0; exchanges.len()], HashSet::new());
-    let mut search = Search { have, exchanges, money, most_things, best_sale, used, seen };
+    let mut search = Search { have, exchanges, money, bounds, used, seen };
     search.raise(*want)
+}
+
+/// What exchanges can bring at the very most, to leave the search early.
+struct Bounds<K> {
+    money: K,
+    /// For each kind, how many things (not money) one of it becomes at best, in thousandths. Nothing if things can become
+    /// more by exchanging them, which real games do not allow.
+    worth: Option<[u32; LANES]>,
+    /// The most things that money alone can buy.
+    bought: u32,
+    /// The most money that one thing brings.
+    best_sale: u32,
+}
+
+impl<K: Kind> Bounds<K> {
+    fn of(exchanges: &[Exchange<K>], money: K) -> Bounds<K> {
+        let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
+        let mut bounds = Bounds { money, worth: Some([0; LANES]), bought: 0, best_sale: 0 };
+        for (i, e) in exchanges.iter().enumerate() {
+            let (given, got) = (things(&e.give), things(&e.get));
+            if given == 0 {
+                // Of exchanges that share their limit only the largest counts.
+                let beaten = |other: &Exchange<K>| other.group == e.group && things(&other.get) > got;
+                let first = exchanges[..i].iter().all(|o| o.group != e.group || things(&o.get) != got);
+                if e.group == 0 || (first && !exchanges.iter().any(beaten)) {
+                    bounds.bought = bounds.bought.saturating_add(got.saturating_mul(e.limit.into()));
+                }
+                continue;
+            }
+            bounds.best_sale = bounds.best_sale.max(u32::from(e.get.get(money)).div_ceil(given));
+            let rate = (1000 * got).div_ceil(given);
+            if rate > 1000 {
+                bounds.worth = None;
+            }
+            if let Some(worth) = &mut bounds.worth {
+                e.give.iter().for_each(|(kind, _)| worth[kind.lane()] = worth[kind.lane()].max(rate));
+            }
+        }
+        bounds
+    }
+
+    /// Whether more is asked for than there can be.
+    fn are_broken(&self, have: &Goods<K>, want: &Goods<K>) -> bool {
+        let Some(worth) = &self.worth else { return false };
+        let (missing, spare) = (want.less(have), have.less(want));
+        let money = |goods: &Goods<K>| u32::from(goods.get(self.money));
+        let things = |goods: &Goods<K>| goods.total() - money(goods);
+        let made: u32 =
+            spare.iter().filter(|(k, _)| *k != self.money).map(|(k, n)| u32::from(n) * worth[k.lane()]).sum();
+        let most = made.saturating_add(self.bought.saturating_mul(1000));
+        if 1000 * things(&missing) > most {
+            return true;
+        }
+        let sold = things(&spare).saturating_add(self.bought).saturating_mul(self.best_sale);
+        money(&missing) > sold
+    }
 }
 
 struct Search<'a, K: Kind> {
     have: &'a Goods<K>,
     exchanges: &'a [Exchange<K>],
     money: K,
-    /// The most things, without money, that there can ever be.
-    most_things: u32,
-    /// The most money that one thing brings.
-    best_sale: u32,
+    bounds: Bounds<K>,
     /// How often each exchange was made; for a group, its first exchange counts.
     used: Vec<u8>,
     /// What was asked for already, with the limited exchanges made until then.
@@ -64,20 +116,12 @@ impl<K: Kind> Search<'_, K> {
         limited.fold(0, |sum: u64, (_, &n)| sum.wrapping_mul(5).wrapping_add(n.into()))
     }
 
-    /// Whether more is asked for than there can be.
-    fn is_out_of_reach(&self, want: &Goods<K>) -> bool {
-        let things = want.total() - u32::from(want.get(self.money));
-        let Some(spare) = self.most_things.checked_sub(things) else { return true };
-        let money = u32::from(self.have.get(self.money)).saturating_add(spare.saturating_mul(self.best_sale));
-        u32::from(want.get(self.money)) > money
-    }
-
     fn raise(&mut self, want: Goods<K>) -> bool {
         if self.have.contains(&want) {
             return true;
         }
         let state = (want, self.limited());
-        if self.is_out_of_reach(&want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
+        if self.bounds.are_broken(self.have, &want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
             return false;
         }
         let missing = want.less(self.have);

@@ -3,11 +3,13 @@
 use super::fault::Fault;
 use crate::outcome::outcome;
 use crate::words::{GameWords, Words, object};
+use bots::Player;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-use table::{Game, Match, Seat};
+use std::collections::BTreeMap;
+use table::{Game, Match, Seat, Start};
 
-type Fields = Map<String, Value>;
+pub(super) type Fields = Map<String, Value>;
 
 /// A game that commands are about. Every method but `play` and `undo` only looks; those two change nothing if they fail.
 pub(super) trait Hosted {
@@ -15,6 +17,8 @@ pub(super) trait Hosted {
     fn decision(&self, request: &Fields) -> Result<Fields, Fault>;
     fn moves(&self, request: &Fields) -> Result<Fields, Fault>;
     fn play(&mut self, request: &Fields) -> Result<Fields, Fault>;
+    fn bot(&mut self, request: &Fields) -> Result<Fields, Fault>;
+    fn analyze(&self, request: &Fields) -> Result<Fields, Fault>;
     fn state(&self) -> Fields;
     fn view(&self, request: &Fields) -> Result<Fields, Fault>;
     fn score(&self) -> Fields;
@@ -24,26 +28,28 @@ pub(super) trait Hosted {
 
 /// A game with the words to talk about it.
 pub(super) struct Hosting<G: Game> {
-    game: Match<G>,
-    speaker: GameWords,
+    pub(super) game: Match<G>,
+    pub(super) speaker: GameWords,
+    /// The bots that were asked, by seat and name: a bot plays a whole turn as it planned it.
+    pub(super) bots: BTreeMap<(usize, String), Box<dyn Player<G>>>,
 }
 
 /// An answer with a single field.
-fn only(field: &str, value: impl Serialize) -> Fields {
+pub(super) fn only(field: &str, value: impl Serialize) -> Fields {
     let value = serde_json::to_value(value).expect("what games hand out can be written as JSON");
     Map::from_iter([(field.to_string(), value)])
 }
 
 impl<G: Game> Hosting<G> {
     pub(super) fn new(game: Match<G>, words: &'static Words) -> Hosting<G> {
-        Hosting { game, speaker: GameWords::of::<G>(words) }
+        Hosting { game, speaker: GameWords::of::<G>(words), bots: BTreeMap::new() }
     }
 
-    fn words(&self) -> &'static Words {
+    pub(super) fn words(&self) -> &'static Words {
         self.speaker.words
     }
 
-    fn now(&self) -> &G {
+    pub(super) fn now(&self) -> &G {
         self.game.game()
     }
 
@@ -58,7 +64,7 @@ impl<G: Game> Hosting<G> {
     }
 
     /// The seat that a command is about: the one it names, or else the first who is asked. Nobody if the game is over.
-    fn asked_seat(&self, request: &Fields) -> Result<Option<Seat>, Fault> {
+    pub(super) fn asked_seat(&self, request: &Fields) -> Result<Option<Seat>, Fault> {
         let asked = self.now().to_decide();
         match self.named_seat(request)? {
             None => Ok(asked.first()),
@@ -72,7 +78,7 @@ impl<G: Game> Hosting<G> {
         }
     }
 
-    fn decision_of(&self, seat: Option<Seat>) -> Fields {
+    pub(super) fn decision_of(&self, seat: Option<Seat>) -> Fields {
         let game = self.now();
         let mut answer = Fields::new();
         let decision = seat.and_then(|seat| game.decision(seat));
@@ -131,8 +137,11 @@ impl<G: Game> Hosting<G> {
 
 impl<G: Game> Hosted for Hosting<G> {
     fn opening(&self) -> Fields {
-        // Every state carries its seed; a position may name one of its own.
-        let seed = object(self.now()).remove("seed").unwrap_or(Value::Null);
+        let seed = match self.game.record().start {
+            Start::Setup { seed, .. } => json!(seed),
+            // A position may name a seed; then the state carries it.
+            Start::Position { .. } => object(self.now()).remove("seed").unwrap_or(Value::Null),
+        };
         let mut answer = only("game", G::NAME);
         answer.extend(only("options", self.now().options()));
         answer.insert("seed".into(), seed);
@@ -163,6 +172,14 @@ impl<G: Game> Hosted for Hosting<G> {
         Ok(answer)
     }
 
+    fn bot(&mut self, request: &Fields) -> Result<Fields, Fault> {
+        self.ask_bot(request)
+    }
+
+    fn analyze(&self, request: &Fields) -> Result<Fields, Fault> {
+        self.look_ahead(request)
+    }
+
     fn state(&self) -> Fields {
         only("state", self.now().full_view())
     }
@@ -181,6 +198,7 @@ impl<G: Game> Hosted for Hosting<G> {
     }
 
     fn undo(&mut self) -> Result<Fields, Fault> {
+        self.bots.clear();
         let undone = self.game.undo().map_err(|_| Fault::new(self.words(), "nothing_to_undo", &[]))?;
         let mut answer = only("undone", undone);
         answer.insert("decision".into(), self.decision_of(self.now().to_decide().first()).into());

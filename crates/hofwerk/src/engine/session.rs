@@ -11,8 +11,8 @@ use table::record::RecordOf;
 use table::{Game, Match, Seed};
 
 /// The commands, as in the table of `docs/protocol.md`.
-const COMMANDS: [&str; 11] =
-    ["new", "load", "decision", "moves", "play", "state", "view", "score", "undo", "save", "quit"];
+const COMMANDS: [&str; 13] =
+    ["new", "load", "decision", "moves", "play", "bot", "analyze", "state", "view", "score", "undo", "save", "quit"];
 
 /// A conversation with the game it is about.
 pub struct Session {
@@ -89,6 +89,8 @@ impl Session {
                     "decision" => game.decision(request),
                     "moves" => game.moves(request),
                     "play" => game.play(request),
+                    "bot" => game.bot(request),
+                    "analyze" => game.analyze(request),
                     "state" => Ok(game.state()),
                     "view" => game.view(request),
                     "score" => Ok(game.score()),

@@ -1,6 +1,6 @@
 //! The numbers of a simulation, for people and for programs.
 
-use super::tally::{SeatTally, Stat, Tally};
+use super::tally::{SeatTally, Stat, Tally, round, share_interval};
 use crate::words::GameWords;
 use comfy_table::{CellAlignment, Table, presets};
 use serde_json::{Map, Value, json};
@@ -12,7 +12,12 @@ pub(super) fn json<G: Game>(tally: &Tally, options: &G::Options, seed: Seed, bot
     let seat = |(i, (seat, bot)): (usize, (&SeatTally, &String))| {
         let categories: Map<String, Value> =
             seat.lines.iter().map(|(category, stat)| ((*category).into(), stat.json())).collect();
-        json!({"seat": i, "bot": bot, "wins": seat.wins, "total": seat.total.json(), "categories": categories})
+        let share = seat.share(tally.games);
+        let (low, high) = share_interval(share, tally.games);
+        json!({
+            "seat": i, "bot": bot, "wins": seat.wins, "share": round(share), "share_interval": [round(low), round(high)],
+            "total": seat.total.json(), "categories": categories,
+        })
     };
     let seats: Vec<Value> = tally.seats.iter().zip(bots).enumerate().map(seat).collect();
     json!({
@@ -63,6 +68,14 @@ fn table(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
     let share = |seat: &SeatTally| 100.0 * seat.wins as f64 / tally.games.max(1) as f64;
     let wins = tally.seats.iter().map(|seat| format!("{} ({:.1} %)", seat.wins, share(seat)));
     table.add_row(std::iter::once(words.say("simulate-wins", &[])).chain(wins));
+    let means = tally.seats.iter().map(|seat| format!("{:.2} ±{:.2}", seat.total.mean(), seat.total.interval()));
+    table.add_row(std::iter::once(words.say("simulate-interval", &[])).chain(means));
+    let shares = tally.seats.iter().map(|seat| {
+        let share = seat.share(tally.games);
+        let (low, high) = share_interval(share, tally.games);
+        format!("{:.1} % ({:.1}…{:.1})", 100.0 * share, 100.0 * low, 100.0 * high)
+    });
+    table.add_row(std::iter::once(words.say("simulate-share", &[])).chain(shares));
     for column in table.column_iter_mut().skip(1) {
         column.set_cell_alignment(CellAlignment::Right);
     }

@@ -1,6 +1,7 @@
 //! Counting: whole numbers only, so that the order of games cannot matter.
 
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use table::ScoreSheet;
 
 /// Mean, extremes and spread of a number over many games.
@@ -49,6 +50,11 @@ impl Stat {
         (spread as f64 / (n * (n - 1)) as f64).sqrt()
     }
 
+    /// Half the width of the interval in which the true mean lies with 95 %.
+    pub(super) fn interval(&self) -> f64 {
+        1.96 * self.deviation() / (self.count.max(1) as f64).sqrt()
+    }
+
     pub(super) fn least(&self) -> i32 {
         self.least
     }
@@ -60,22 +66,45 @@ impl Stat {
     pub(super) fn json(&self) -> Value {
         json!({
             "mean": round(self.mean()), "min": self.least, "max": self.most, "sd": round(self.deviation()),
+            "interval": round(self.interval()),
         })
     }
 }
 
+/// Wilson's interval of 95 % for a share of so many trials.
+pub(super) fn share_interval(share: f64, trials: u64) -> (f64, f64) {
+    let (n, z) = (trials.max(1) as f64, 1.96_f64);
+    let middle = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);
+    let half = z / (1.0 + z * z / n) * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
+    ((middle - half).max(0.0), (middle + half).min(1.0))
+}
+
 /// Four digits are more than enough, and the same on every machine.
-fn round(number: f64) -> f64 {
+pub(super) fn round(number: f64) -> f64 {
     (number * 1e4).round() / 1e4
 }
 
-/// What one seat scored.
+/// The smallest number that 1 to 7 winners can share.
+const SHARES: u64 = 420;
+
+/// What one bot scored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SeatTally {
     pub(super) total: Stat,
     /// Games with the highest total; shared wins count for each winner.
     pub(super) wins: u64,
+    /// The same, but a shared win counts in part; in 420ths.
+    parts: u64,
+    /// How often each total came.
+    pub(super) totals: BTreeMap<i32, u64>,
     pub(super) lines: Vec<(&'static str, Stat)>,
+}
+
+impl SeatTally {
+    /// The share of all victories, a shared one counted in part.
+    pub(super) fn share(&self, games: u64) -> f64 {
+        self.parts as f64 / (SHARES * games.max(1)) as f64
+    }
 }
 
 /// What came of many games.
@@ -90,9 +119,12 @@ impl Tally {
     /// One game.
     pub(super) fn of_game(sheets: &[ScoreSheet], decisions: u32) -> Tally {
         let best = sheets.iter().map(|sheet| sheet.total).max();
+        let winners = sheets.iter().filter(|sheet| Some(sheet.total) == best).count() as u64;
         let seat = |sheet: &ScoreSheet| SeatTally {
             total: Stat::of(sheet.total),
             wins: u64::from(Some(sheet.total) == best),
+            parts: if Some(sheet.total) == best { SHARES / winners } else { 0 },
+            totals: BTreeMap::from([(sheet.total, 1)]),
             lines: sheet.lines.iter().map(|line| (line.category, Stat::of(line.points))).collect(),
         };
         let decisions = Stat::of(i32::try_from(decisions).unwrap_or(i32::MAX));
@@ -107,6 +139,8 @@ impl Tally {
         for (mine, theirs) in self.seats.iter_mut().zip(&other.seats) {
             mine.total = mine.total.and(theirs.total);
             mine.wins += theirs.wins;
+            mine.parts += theirs.parts;
+            theirs.totals.iter().for_each(|(total, n)| *mine.totals.entry(*total).or_default() += n);
             for ((_, mine), (_, theirs)) in mine.lines.iter_mut().zip(&theirs.lines) {
                 *mine = mine.and(*theirs);
             }

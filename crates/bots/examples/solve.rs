@@ -1,0 +1,34 @@
+//! Searches for the best solo game: `solve family|full SECONDS THREADS FILE [fixed] [SEED]`.
+
+use agricola::{Mode, Options};
+use bots::solve::{Progress, Puzzle, run};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+use table::Seed;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mode = if args[0] == "full" { Mode::Full } else { Mode::Family };
+    let number = |i: usize| args[i].parse::<u64>().expect("a number");
+    let saved = std::fs::read_to_string(&args[3]).ok();
+    let mut progress = match saved {
+        Some(text) => serde_json::from_str(&text).expect("a saved search"),
+        None => {
+            let options = Options { players: 1, mode, ..Options::default() };
+            let free_order = !args.iter().any(|a| a == "fixed");
+            Progress::new(Puzzle { options, free_order, seed: Seed::new(7) }).expect("sound options")
+        }
+    };
+    let news = |progress: &Progress| {
+        let best = progress.best().map_or(0, |line| line.points);
+        println!("{:8.1} s, {} attempts: {best} points", progress.seconds, progress.attempts);
+    };
+    let seed = args.last().and_then(|n| n.parse().ok()).unwrap_or(1);
+    let stop = AtomicBool::new(false);
+    run(&mut progress, number(2) as usize, Duration::from_secs(number(1)), seed, &stop, &news).expect("it runs");
+    std::fs::write(&args[3], serde_json::to_string(&progress).expect("it can be saved")).expect("the file is written");
+    let record = progress.record().expect("the line replays").expect("there is a line");
+    println!("{} attempts, best {:?}", progress.attempts, record.scores);
+    std::fs::write(format!("{}.record", args[3]), serde_json::to_string(&record).expect("it can be saved"))
+        .expect("the record is written");
+}

@@ -1,0 +1,59 @@
+//! What our players know of Agricola: which steps are worth a thought, and what a farm is worth.
+
+pub mod evaluate;
+mod fencing;
+pub mod project;
+pub mod steps;
+pub mod weights;
+
+pub use weights::Weights;
+
+use crate::knowledge::Knowledge;
+use crate::turns::quick_hash;
+use agricola::{Agricola, Move};
+use table::{Game, Seat};
+
+/// Somebody who knows the farm.
+#[derive(Clone, Debug, Default)]
+pub struct Farmer {
+    /// What things are worth to this farmer.
+    pub weights: Weights,
+}
+
+impl Knowledge<Agricola> for Farmer {
+    fn expects(&self, game: &Agricola, seat: Seat) -> f32 {
+        evaluate::expects(game, seat, &self.weights)
+    }
+
+    fn steps(&self, game: &Agricola, seat: Seat, out: &mut Vec<Move>) {
+        steps::sensible(game, seat, out);
+    }
+
+    fn fingerprint(&self, game: &Agricola, seat: Seat) -> u64 {
+        let player = game.player(seat);
+        let tableau = (player.tableau.len(), player.tableau.last(), player.hand.len());
+        let counts = (player.family, player.begging, player.bonus, player.at_home, game.round);
+        quick_hash(&(player.goods, &player.farm, tableau, counts, game.pending()))
+    }
+
+    fn progress(&self, game: &Agricola, seat: Seat) -> u32 {
+        if game.to_decide().is_empty() {
+            return u32::MAX;
+        }
+        u32::from(game.round) * 8 + 7 - u32::from(game.player(seat).at_home)
+    }
+
+    fn way(&self, game: &Agricola, seat: Seat) -> u64 {
+        let player = game.player(seat);
+        quick_hash(&(player.family, player.farm.rooms.len(), player.farm.house, player.farm.fenced.is_empty()))
+    }
+
+    fn is_certain(&self, game: &Agricola) -> bool {
+        game.players.iter().all(|player| player.hand.is_empty())
+    }
+
+    fn revealed(&self, game: &Agricola) -> u64 {
+        let open: Vec<usize> = game.open_spaces().map(|space| space.index()).collect();
+        quick_hash(&(Game::revealed(game), open))
+    }
+}

@@ -1,0 +1,250 @@
+//! What becomes of a farm if nothing more is done: crops are harvested, the family eats, animals have young.
+
+use super::weights::Weights;
+use agricola::card::{Hook, TradeTime};
+use agricola::goods::Good;
+use agricola::housing::{Housing, Site};
+use agricola::state::{ROUNDS, Step};
+use agricola::{Agricola, state::Player};
+use arrayvec::ArrayVec;
+use table::{Game, Seat};
+
+/// Vegetable, sheep, boar, cattle: the goods that are cooked at any time.
+const COOKED: [Good; 4] = [Good::Vegetable, Good::Sheep, Good::Boar, Good::Cattle];
+
+/// A farm at the end of the game, and what it took to get there.
+#[derive(Clone, Debug, Default)]
+pub struct Outlook {
+    /// Grain in the supply and on fields at the end.
+    pub grain: u8,
+    /// Vegetables likewise.
+    pub vegetables: u8,
+    /// Sheep, boar and cattle at the end.
+    pub herd: [u8; 3],
+    /// Food left at the end.
+    pub food: f32,
+    /// What missing food costs, in points.
+    pub cost: f32,
+    /// Harvests in which the family still has to be fed.
+    pub harvests: u8,
+    /// The food that the family takes in the next harvest.
+    pub next_need: f32,
+    /// The most food that cooking makes of a vegetable, sheep, boar and cattle; 0: it cannot be cooked.
+    pub cooking: [u8; 4],
+    /// Animals that could still be housed, in a rough count.
+    pub places: u8,
+    /// The pastures.
+    pub pastures: u8,
+}
+
+/// Actions a seat still has in this round.
+pub fn actions_now(game: &Agricola, player: &Player) -> u8 {
+    match game.step {
+        Step::Harvest(_) | Step::NextRound | Step::BeforeScoring | Step::Over => 0,
+        Step::ReturnHome | Step::RoundEnd => 0,
+        _ => player.at_home,
+    }
+}
+
+/// Whether the seat must still be fed in the round in progress, if that ends with a harvest.
+fn still_to_feed(game: &Agricola, seat: Seat) -> bool {
+    match game.step {
+        Step::Harvest(6) => game.to_decide().contains(seat),
+        Step::Harvest(step) => step < 6,
+        step => step < Step::Harvest(1),
+    }
+}
+
+fn cooking(player: &Player) -> [u8; 4] {
+    let mut best = [0; 4];
+    for hook in player.cards().flat_map(|card| card.hooks) {
+        if let Hook::Trade(trades) = hook {
+            for trade in trades.iter().filter(|t| t.when == TradeTime::Any && t.give.total() == 1) {
+                for (rate, kind) in best.iter_mut().zip(COOKED) {
+                    if trade.give.get(kind) == 1 {
+                        *rate = (*rate).max(trade.get.get(Good::Food));
+                    }
+                }
+            }
+        }
+    }
+    best
+}
+
+/// The goods of a farm on their way through the harvests.
+struct Walk {
+    food: f32,
+    grain: u8,
+    vegetables: u8,
+    herd: [u8; 3],
+    cooking: [u8; 4],
+    /// Fields by what still lies on them: 1 to 3 grain, 1 to 2 vegetables.
+    grain_fields: [u8; 4],
+    vegetable_fields: [u8; 4],
+}
+
+impl Walk {
+    fn harvest_fields(&mut self) {
+        self.grain += self.grain_fields[1..].iter().sum::<u8>();
+        self.vegetables += self.vegetable_fields[1..].iter().sum::<u8>();
+        for fields in [&mut self.grain_fields, &mut self.vegetable_fields] {
+            fields[0] += fields[1];
+            fields.copy_within(2.., 1);
+            fields[3] = 0;
+        }
+    }
+
+    /// Pays the family; says what could not be paid from food and animals beyond a pair.
+    fn pay(&mut self, need: f32) -> f32 {
+        self.food -= need;
+        for kind in 0..3 {
+            while self.food < 0.0 && self.herd[kind] > 2 && self.cooking[kind + 1] > 0 {
+                self.herd[kind] -= 1;
+                self.food += f32::from(self.cooking[kind + 1]);
+            }
+        }
+        let short = (-self.food).max(0.0);
+        self.food = self.food.max(0.0);
+        short
+    }
+
+    /// Eats what else there is; says what is still missing.
+    fn eat(&mut self, mut short: f32) -> f32 {
+        while short > 0.0 && self.grain > 0 {
+            self.grain -= 1;
+            short -= 1.0;
+        }
+        while short > 0.0 && self.vegetables > 0 {
+            self.vegetables -= 1;
+            short -= f32::from(self.cooking[0].max(1));
+        }
+        for kind in 0..3 {
+            while short > 0.0 && self.herd[kind] > 0 && self.cooking[kind + 1] > 0 {
+                self.herd[kind] -= 1;
+                short -= f32::from(self.cooking[kind + 1]);
+            }
+        }
+        self.food += (-short).max(0.0);
+        short.max(0.0)
+    }
+
+    fn breed(&mut self, room: &Room) {
+        for kind in (0..3).rev() {
+            if self.herd[kind] >= 2 {
+                let mut more = self.herd;
+                more[kind] += 1;
+                if room.fits(more) {
+                    self.herd = more;
+                }
+            }
+        }
+    }
+}
+
+/// Places for animals in a form that answers quickly, if now and then too strictly.
+struct Room {
+    /// The pens, the largest first.
+    pens: ArrayVec<u8, 24>,
+    loose: u8,
+    total: u8,
+    pastures: u8,
+}
+
+impl Room {
+    fn of(housing: &Housing) -> Room {
+        let mut pens: ArrayVec<u8, 24> =
+            housing.pens.iter().map(|pen| pen.holds.into_iter().max().unwrap_or(0)).collect();
+        pens.sort_unstable_by(|a, b| b.cmp(a));
+        let loose = housing.loose.iter().map(|(_, n)| n).sum();
+        let total = pens.iter().fold(loose, |sum: u8, &n| sum.saturating_add(n));
+        let pastures = housing.pens.iter().filter(|pen| matches!(pen.site, Site::Pasture(_))).count() as u8;
+        Room { pens, loose, total, pastures }
+    }
+
+    /// Gives each pen to the animals that are most in need of one.
+    fn fits(&self, mut herd: [u8; 3]) -> bool {
+        if herd.iter().sum::<u8>() > self.total {
+            return false;
+        }
+        for &pen in &self.pens {
+            let most = (0..3).max_by_key(|&kind| herd[kind]).unwrap_or(0);
+            herd[most] = herd[most].saturating_sub(pen);
+        }
+        herd.iter().sum::<u8>() <= self.loose
+    }
+}
+
+fn start(player: &Player) -> Walk {
+    let goods = &player.goods;
+    let (mut grain_fields, mut vegetable_fields) = ([0; 4], [0; 4]);
+    for cell in player.farm.fields.iter() {
+        let plot = player.farm.plots[cell.index()];
+        match (plot.grain, plot.vegetable) {
+            (0, 0) => {}
+            (0, n) => vegetable_fields[usize::from(n.min(3))] += 1,
+            (n, _) => grain_fields[usize::from(n.min(3))] += 1,
+        }
+    }
+    Walk {
+        food: f32::from(goods.get(Good::Food)),
+        grain: goods.get(Good::Grain),
+        vegetables: goods.get(Good::Vegetable),
+        herd: [goods.get(Good::Sheep), goods.get(Good::Boar), goods.get(Good::Cattle)],
+        cooking: cooking(player),
+        grain_fields,
+        vegetable_fields,
+    }
+}
+
+fn crops_left(fields: &[u8; 4]) -> u8 {
+    fields.iter().enumerate().map(|(left, n)| left as u8 * n).sum()
+}
+
+/// What becomes of a seat's farm.
+pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
+    let player = game.player(seat);
+    let mut walk = start(player);
+    let mut result = Outlook { cooking: walk.cooking, ..Outlook::default() };
+    let room = Room::of(&game.housing(seat));
+    let adult = if game.is_solo() { 3.0 } else { 2.0 };
+    let family = f32::from(player.family);
+    let mut can_find = f32::from(actions_now(game, player)) * weights.food_per_action;
+    let harvested = matches!(game.step, Step::Harvest(3..));
+    for round in game.round..=ROUNDS {
+        if round > game.round {
+            let coming = &player.coming[usize::from(round) - 1];
+            walk.food += f32::from(coming.get(Good::Food));
+            can_find += family * weights.food_per_action;
+        }
+        if !Agricola::is_harvest_round(round) {
+            continue;
+        }
+        let now = round == game.round;
+        if !(now && harvested) {
+            walk.harvest_fields();
+        }
+        if !now || still_to_feed(game, seat) {
+            let newborns = if now { f32::from(player.newborns) } else { 0.0 };
+            let need = (family - newborns) * adult + newborns;
+            if result.harvests == 0 {
+                result.next_need = need;
+            }
+            result.harvests += 1;
+            let short = walk.pay(need);
+            let found = short.min(can_find);
+            can_find -= found;
+            let begged = walk.eat(short - found);
+            result.cost += found * weights.missing_food + 3.0 * begged;
+        }
+        if !(now && matches!(game.step, Step::Harvest(11))) {
+            walk.breed(&room);
+        }
+    }
+    result.grain = walk.grain + crops_left(&walk.grain_fields);
+    result.vegetables = walk.vegetables + crops_left(&walk.vegetable_fields);
+    result.herd = walk.herd;
+    result.food = walk.food;
+    result.places = room.total.saturating_sub(walk.herd.iter().sum());
+    result.pastures = room.pastures;
+    result
+}

@@ -1,0 +1,115 @@
+//! What things are worth to a farmer, in points: the numbers that can be tuned.
+
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
+        /// What things are worth, in points.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct Weights {
+            $($(#[$doc])* pub $name: f32,)*
+        }
+
+        impl Default for Weights {
+            fn default() -> Weights {
+                Weights { $($name: $value,)* }
+            }
+        }
+
+        impl Weights {
+            /// The names of the weights.
+            pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
+
+            /// The weights as a list, in the order of their names.
+            pub fn to_list(&self) -> Vec<f32> {
+                vec![$(self.$name),*]
+            }
+
+            /// Weights from such a list; nothing if it has another length.
+            pub fn from_list(list: &[f32]) -> Option<Weights> {
+                let mut list = list.iter();
+                let weights = Weights { $($name: *list.next()?,)* };
+                list.next().is_none().then_some(weights)
+            }
+        }
+    };
+}
+
+weights! {
+    /// An action still to come.
+    action = 2.090;
+    /// How much less an action is worth for each food a person eats in a harvest to come.
+    mouth = 0.345;
+    /// A room without a person, for each round in which a person could still be born and work.
+    spare_room = 0.561;
+    /// A room beyond that, in points.
+    more_rooms = 0.743;
+    /// Food that must still be found for a harvest, each.
+    missing_food = 0.487;
+    /// Food that can be found by one action.
+    food_per_action = 2.333;
+    /// Food left over, up to what the next harvest takes.
+    spare_food = 0.163;
+    /// Food beyond that.
+    idle_food = 0.092;
+    /// Each of the first 5 wood.
+    wood_1 = 0.641;
+    /// Each of the next 10 wood.
+    wood_2 = 0.589;
+    /// Each further wood.
+    wood_3 = 0.062;
+    /// Each of the first 3 clay.
+    clay_1 = 1.271;
+    /// Each of the next 4 clay.
+    clay_2 = 0.594;
+    /// Each further clay.
+    clay_3 = 0.062;
+    /// Each of the first 2 reed.
+    reed_1 = 1.092;
+    /// Each of the next 3 reed.
+    reed_2 = 0.510;
+    /// Each further reed.
+    reed_3 = 0.123;
+    /// Each of the first 3 stone.
+    stone_1 = 1.011;
+    /// Each of the next 4 stone.
+    stone_2 = 0.534;
+    /// Each further stone.
+    stone_3 = 0.160;
+    /// After how many actions building resources have lost half of their worth before the end.
+    building_time = 3.159;
+    /// A grain in the supply that finds a field, for each harvest to come.
+    seed_grain = 0.131;
+    /// A vegetable in the supply that finds a field, for each harvest to come.
+    seed_vegetable = 0.185;
+    /// An empty field, for each harvest to come.
+    empty_field = 0.101;
+    /// A field before it counts as one when scoring.
+    first_field = 0.884;
+    /// Room for one more animal, for each harvest to come.
+    free_place = 0.062;
+    /// A pair of animals that can have young, at once.
+    pair = 0.425;
+    /// A Fireplace, for each harvest to come.
+    fireplace = 0.948;
+    /// A Cooking Hearth, for each harvest to come.
+    hearth = 0.450;
+    /// An oven, for each harvest to come.
+    oven = 0.210;
+    /// A workshop, for each harvest to come.
+    workshop = 0.231;
+    /// How much less points are worth that come from goods one may still have to eat.
+    edible = 0.812;
+    /// An unused space can still be used: how much of its point comes back for each action left (at most all).
+    unused = 0.029;
+    /// A renovated house makes the next renovation possible.
+    clay_house = 0.643;
+    /// Being start player when the next round begins.
+    start_player = 1.026;
+    /// Alone at the table: how much of their worth goods on the action spaces have.
+    lying = 0.498;
+    /// A card in hand.
+    hand_card = 0.142;
+    /// A card in play whose worth is not in its points.
+    played_card = 0.844;
+    /// Fences that stand, before they close the last pasture.
+    fence = 0.049;
+}

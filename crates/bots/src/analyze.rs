@@ -1,0 +1,129 @@
+//! What a search thinks of every possible move: for hints and for an analysis board.
+
+use crate::knowledge::{Knowledge, knowledge_of};
+use crate::mcts::{Budget, Settings, Tree, grow_trees, lead};
+use crate::turns::{Width, turns};
+use serde::Serialize;
+use table::{Game, Rng, Seat};
+
+/// One move and what comes of it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Verdict<M> {
+    /// The move.
+    #[serde(rename = "move")]
+    pub action: M,
+    /// The points the seat expects at the end.
+    pub points: f64,
+    /// Its lead over the best of the others; alone at the table its points.
+    pub lead: f64,
+    /// The standard error of the lead; without visits nothing is known of it.
+    pub error: Option<f64>,
+    /// How often the search looked at turns that begin with this move.
+    pub visits: u32,
+    /// What is expected to follow: whole turns with who plays them, the move itself first.
+    pub line: Vec<(Seat, Vec<M>)>,
+}
+
+/// The longest line that is told, in turns.
+const LINE: usize = 6;
+
+/// Looks at every legal move of a seat; the best first. Empty if the seat is not asked.
+pub fn analyze<G: Game>(game: &G, seat: Seat, budget: &Budget, rng: Rng) -> Vec<Verdict<G::Move>> {
+    analyze_knowing(game, seat, budget, &*knowledge_of(), rng)
+}
+
+/// Looks at every legal move with this knowledge.
+pub fn analyze_knowing<G: Game>(
+    game: &G,
+    seat: Seat,
+    budget: &Budget,
+    knowledge: &dyn Knowledge<G>,
+    mut rng: Rng,
+) -> Vec<Verdict<G::Move>> {
+    if !game.to_decide().contains(seat) {
+        return Vec::new();
+    }
+    let settings = Settings { edges: 60, ..Settings::default() };
+    let trees = grow_trees(game, seat, knowledge, settings, budget, &mut rng);
+    let mut moves = Vec::new();
+    game.moves(seat, &mut moves);
+    let answers = moves.len();
+    game.exchanges(seat, &mut moves);
+    let world = game.determinize(seat, &mut rng);
+    let mut verdicts: Vec<Verdict<G::Move>> = Vec::new();
+    for (i, action) in moves.into_iter().enumerate() {
+        if let Some(verdict) = searched(&trees, action) {
+            verdicts.push(verdict);
+        } else if i < answers {
+            verdicts.push(at_a_glance(&world, seat, action, knowledge));
+        }
+    }
+    // What was looked at often is known better than what looks good at a glance.
+    verdicts.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.lead.total_cmp(&a.lead)));
+    verdicts
+}
+
+/// What the trees found out about turns that begin with a move.
+fn searched<G: Game>(trees: &[Tree<'_, G>], action: G::Move) -> Option<Verdict<G::Move>> {
+    let (mut visits, mut points, mut leads, mut squares) = (0, 0.0, 0.0, 0.0);
+    let mut best: Option<(&Tree<'_, G>, usize, u32)> = None;
+    for tree in trees {
+        for (i, edge) in tree.nodes[0].edges.iter().enumerate().filter(|(_, e)| e.steps.first() == Some(&action)) {
+            if edge.visits == 0 {
+                continue;
+            }
+            let outcome = tree.outcomes[i];
+            visits += edge.visits;
+            points += outcome.points;
+            leads += outcome.leads;
+            squares += outcome.squares;
+            if best.is_none_or(|(.., most)| edge.visits > most) {
+                best = Some((tree, i, edge.visits));
+            }
+        }
+    }
+    let (tree, edge, _) = best?;
+    let n = f64::from(visits);
+    let variance = (squares / n - (leads / n).powi(2)).max(0.0);
+    let error = (visits > 1).then(|| (variance / n).sqrt());
+    Some(Verdict { action, points: points / n, lead: leads / n, error, visits, line: line(tree, edge) })
+}
+
+/// The turns that the search visited most.
+fn line<G: Game>(tree: &Tree<'_, G>, first: usize) -> Vec<(Seat, Vec<G::Move>)> {
+    let (mut at, mut edge, mut line) = (0, first, Vec::new());
+    while line.len() < LINE {
+        let node = &tree.nodes[at];
+        let chosen = &node.edges[edge];
+        line.push((node.seat, chosen.steps.to_vec()));
+        let Some(child) = chosen.children().max_by_key(|&child| tree.nodes[child].visits) else { break };
+        let edges = tree.nodes[child].edges.iter().enumerate();
+        let Some((next, _)) = edges.filter(|(_, e)| e.visits > 0).max_by_key(|(_, e)| e.visits) else { break };
+        (at, edge) = (child, next);
+    }
+    line
+}
+
+/// A move the search left out: it is played, the turn ended as well as possible, and the position looked at once.
+fn at_a_glance<G: Game>(world: &G, seat: Seat, action: G::Move, knowledge: &dyn Knowledge<G>) -> Verdict<G::Move> {
+    let mut after = world.clone();
+    after.play_unchecked(seat, &action);
+    let mut steps = vec![action];
+    if !knowledge.turn_is_over(&after, seat) {
+        let width = Width { per_first: 2, finished: 1 };
+        let mut worth = |game: &G| knowledge.expects(game, seat);
+        if let Some((_, turn)) = turns(&after, seat, knowledge, width, &mut worth).into_iter().next() {
+            after = *turn.after;
+            steps.extend(turn.steps);
+        }
+    }
+    let expected = knowledge.expectations(&after);
+    Verdict {
+        action,
+        points: f64::from(expected[seat.index()]),
+        lead: f64::from(lead(&expected, world.seats(), seat)),
+        error: None,
+        visits: 0,
+        line: vec![(seat, steps)],
+    }
+}

@@ -1,0 +1,107 @@
+//! What a player knows of a single game: what a position is worth, and which steps are not silly.
+//!
+//! The search is the same for all games; a game that has a module of knowledge is played well, any other one is played by
+//! its points.
+
+use crate::turns::quick_hash;
+use std::any::Any;
+use std::sync::Arc;
+use table::{Game, Seat};
+
+/// The most seats of any game at this table.
+pub const MOST_SEATS: usize = 8;
+
+/// One number for each seat.
+pub type PerSeat = [f32; MOST_SEATS];
+
+/// What a player knows of a game.
+pub trait Knowledge<G: Game>: Send + Sync {
+    /// The points with which a seat will end the game if all go on as one may expect.
+    fn expects(&self, game: &G, seat: Seat) -> f32;
+
+    /// The steps worth a thought, exchanges among them where they matter; at least one if the seat is asked.
+    ///
+    /// Whatever is listed here is legal. What is left out is legal too, only not worth the time.
+    fn steps(&self, game: &G, seat: Seat, out: &mut Vec<G::Move>);
+
+    /// Whether a whole turn of the seat has come to its end: somebody else is asked, or a new turn begins.
+    fn turn_is_over(&self, game: &G, seat: Seat) -> bool {
+        game.decision(seat).is_none_or(|decision| decision.prompt == "place")
+    }
+
+    /// A number that is equal only for positions within one turn of a seat that need not be told apart.
+    fn fingerprint(&self, game: &G, _seat: Seat) -> u64 {
+        quick_hash(game)
+    }
+
+    /// A number that differs between positions in which different hidden things have come to light.
+    fn revealed(&self, game: &G) -> u64 {
+        u64::from(game.revealed())
+    }
+
+    /// A number that grows in the course of a game; positions with the same number can be compared.
+    fn progress(&self, game: &G, _seat: Seat) -> u32 {
+        game.revealed()
+    }
+
+    /// A number for the way a seat has taken; a search for one seat alone keeps some of each.
+    fn way(&self, _game: &G, _seat: Seat) -> u64 {
+        0
+    }
+
+    /// Whether all worlds that look like this one allow the same steps, until more comes to light.
+    fn is_certain(&self, _game: &G) -> bool {
+        false
+    }
+
+    /// Expectations for all seats.
+    fn expectations(&self, game: &G) -> PerSeat {
+        let mut all = [0.0; MOST_SEATS];
+        Seat::all(game.seats()).for_each(|seat| all[seat.index()] = self.expects(game, seat));
+        all
+    }
+}
+
+/// What everybody knows of any game: the points so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Points;
+
+impl<G: Game> Knowledge<G> for Points {
+    fn expects(&self, game: &G, seat: Seat) -> f32 {
+        game.points(seat) as f32
+    }
+
+    fn steps(&self, game: &G, seat: Seat, out: &mut Vec<G::Move>) {
+        let first = out.len();
+        game.moves(seat, out);
+        if out.len() == first {
+            game.exchanges(seat, out);
+        }
+    }
+}
+
+/// The best knowledge there is of a game.
+pub fn knowledge_of<G: Game>() -> Arc<dyn Knowledge<G>> {
+    let agricola: Arc<dyn Knowledge<agricola::Agricola>> = Arc::new(crate::agricola::Farmer::default());
+    let any: Box<dyn Any> = Box::new(agricola);
+    match any.downcast::<Arc<dyn Knowledge<G>>>() {
+        Ok(knowledge) => *knowledge,
+        Err(_) => Arc::new(Points),
+    }
+}
+
+/// How content a seat is with the expectations of all, from 0 to 1: its lead over the best of the others. Alone at the
+/// table, its points.
+pub fn content(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
+    let own = expectations[seat.index()];
+    let lead = match seats {
+        1 => return (own / 100.0).clamp(0.0, 1.0),
+        _ => {
+            let others = expectations[..seats].iter().enumerate().filter(|(i, _)| *i != seat.index());
+            let (best, sum) = others.fold((f32::MIN, 0.0), |(best, sum), (_, &v)| (best.max(v), sum + v));
+            // The best of the others decides; the rest keep a seat that cannot win at work.
+            own - 0.7 * best - 0.3 * sum / (seats - 1) as f32
+        }
+    };
+    1.0 / (1.0 + (-lead / 8.0).exp())
+}

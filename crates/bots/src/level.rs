@@ -1,0 +1,74 @@
+//! Levels with names for people.
+
+use crate::mcts::{Budget, Settings};
+use crate::{Greedy, Player, Thinker, knowledge_of};
+use std::time::Duration;
+use table::{Game, Rng};
+
+/// How strong a player is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Looks one turn ahead and errs often.
+    Easy,
+    /// Thinks for a moment: never longer than 2 seconds a turn.
+    Medium,
+    /// Thinks for some seconds: never longer than 8 seconds a turn.
+    Hard,
+    /// Takes its time: a minute a turn.
+    Unlimited,
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::Unlimited];
+
+    /// The name in the protocol and on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::Unlimited => "unlimited",
+        }
+    }
+
+    /// The message with the name for people.
+    pub fn message(self) -> &'static str {
+        match self {
+            Level::Easy => "level-easy",
+            Level::Medium => "level-medium",
+            Level::Hard => "level-hard",
+            Level::Unlimited => "level-unlimited",
+        }
+    }
+
+    /// The level with this name.
+    pub fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// How long it thinks; nothing for the level that does not search. The time is a promise, the iterations are what
+    /// it needs on an idle machine.
+    pub fn budget(self) -> Option<Budget> {
+        let cores = std::thread::available_parallelism().map_or(1, |n| n.get().min(8));
+        let budget =
+            |iterations, seconds, threads| Some(Budget { iterations, time: Duration::from_millis(seconds), threads });
+        match self {
+            Level::Easy => None,
+            Level::Medium => budget(400, 1_500, 1),
+            Level::Hard => budget(8_000, 6_500, cores),
+            Level::Unlimited => budget(200_000, 60_000, cores),
+        }
+    }
+
+    /// How many points easy errs by.
+    const MOOD: f32 = 9.0;
+
+    /// A player of this level.
+    pub fn player<G: Game>(self, rng: Rng) -> Box<dyn Player<G>> {
+        match self.budget() {
+            None => Box::new(Greedy::new(rng).moody(Level::MOOD)),
+            Some(budget) => Box::new(Thinker::knowing(knowledge_of(), Settings::default(), budget, rng)),
+        }
+    }
+}

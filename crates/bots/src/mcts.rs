@@ -1,0 +1,327 @@
+//! Information-set tree search over whole turns.
+//!
+//! Each iteration draws a world that agrees with what the seat knows, walks down the tree by visits, prior and value,
+//! and adds one node. An edge is a whole turn; what comes to light after it chooses among its children. The prior of a
+//! turn comes from the knowledge of the game, and so does the value of a leaf: what all seats expect after the best
+//! turn there. Every seat looks for its own lead.
+
+use crate::knowledge::{Knowledge, PerSeat, content};
+use crate::turns::{Turn, Width, turns};
+use std::time::{Duration, Instant};
+use table::{Game, Rng, Seat};
+
+/// How long a search may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// At most so many iterations in each thread.
+    pub iterations: u32,
+    /// At most so long.
+    pub time: Duration,
+    /// So many searches side by side; more than one is not reproducible.
+    pub threads: usize,
+}
+
+impl Budget {
+    /// So many iterations, however long they take.
+    pub const fn iterations(iterations: u32) -> Budget {
+        Budget { iterations, time: Duration::from_secs(24 * 3600), threads: 1 }
+    }
+}
+
+/// How the tree grows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How far the prior leads the search.
+    pub explore: f32,
+    /// How many points of lead make a turn e times as likely in the prior.
+    pub temperature: f32,
+    /// Turns kept in a node, best first.
+    pub edges: usize,
+    /// A node looks at `wide_first + wide_more · √visits` of them.
+    pub wide_first: f32,
+    /// See [`Settings::wide_first`].
+    pub wide_more: f32,
+    /// How widely turns are searched.
+    pub width: Width,
+    /// At most so many nodes; then the tree grows no more.
+    pub nodes: usize,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            explore: 0.8,
+            temperature: 1.5,
+            edges: 20,
+            wide_first: 4.0,
+            wide_more: 0.8,
+            width: Width { per_first: 6, finished: 3 },
+            nodes: 60_000,
+        }
+    }
+}
+
+/// A turn in the tree.
+pub(crate) struct Edge<M> {
+    pub(crate) steps: Box<[M]>,
+    prior: f32,
+    /// How content the mover would be at once.
+    first: f32,
+    pub(crate) visits: u32,
+    sum: f32,
+    /// The nodes after it, by what came to light.
+    children: Vec<(u64, usize)>,
+}
+
+impl<M> Edge<M> {
+    /// The nodes after this turn.
+    pub(crate) fn children(&self) -> impl Iterator<Item = usize> {
+        self.children.iter().map(|&(_, child)| child)
+    }
+
+    fn value(&self) -> f32 {
+        (self.first + self.sum) / (1 + self.visits) as f32
+    }
+}
+
+pub(crate) struct Node<M> {
+    pub(crate) seat: Seat,
+    pub(crate) visits: u32,
+    pub(crate) edges: Vec<Edge<M>>,
+}
+
+/// What came of a turn at the root.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Outcome {
+    pub(crate) points: f64,
+    pub(crate) leads: f64,
+    pub(crate) squares: f64,
+}
+
+/// A tree for one decision.
+pub(crate) struct Tree<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+    knowledge: &'a dyn Knowledge<G>,
+    settings: Settings,
+    rng: Rng,
+    pub(crate) nodes: Vec<Node<G::Move>>,
+    pub(crate) outcomes: Vec<Outcome>,
+}
+
+/// The lead of a seat over the best of the others, in points; alone at the table its points.
+pub(crate) fn lead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
+    let others = expectations[..seats].iter().enumerate().filter(|(i, _)| *i != seat.index());
+    let best = others.map(|(_, &v)| v).fold(f32::MIN, f32::max);
+    expectations[seat.index()] - if seats == 1 { 0.0 } else { best }
+}
+
+impl<'a, G: Game> Tree<'a, G> {
+    pub(crate) fn new(
+        game: &'a G,
+        seat: Seat,
+        knowledge: &'a dyn Knowledge<G>,
+        settings: Settings,
+        rng: Rng,
+    ) -> Tree<'a, G> {
+        let mut tree = Tree { game, seat, knowledge, settings, rng, nodes: Vec::new(), outcomes: Vec::new() };
+        let world = game.determinize(seat, &mut tree.rng);
+        tree.grow(&world, seat);
+        tree.outcomes = vec![Outcome::default(); tree.nodes[0].edges.len()];
+        tree
+    }
+
+    /// Searches until the budget is used up or the choice is clear.
+    pub(crate) fn search(&mut self, budget: &Budget, start: Instant) {
+        if self.nodes[0].edges.len() < 2 {
+            return;
+        }
+        for i in 0..budget.iterations {
+            if start.elapsed() >= budget.time || self.is_clear(budget.iterations - i) {
+                return;
+            }
+            self.iterate();
+        }
+    }
+
+    /// Whether the iterations left cannot change the choice.
+    fn is_clear(&self, left: u32) -> bool {
+        let (mut best, mut second) = (0, 0);
+        for edge in &self.nodes[0].edges {
+            if edge.visits > best {
+                (best, second) = (edge.visits, best);
+            } else if edge.visits > second {
+                second = edge.visits;
+            }
+        }
+        best - second > left
+    }
+
+    /// Adds a node for this position and says what all seats expect there.
+    fn grow(&mut self, world: &G, seat: Seat) -> PerSeat {
+        let (knowledge, seats) = (self.knowledge, world.seats());
+        // What the others expect hardly depends on the turn: it is looked up once.
+        let mut worth = |after: &G| knowledge.expects(after, seat);
+        let list = turns(world, seat, knowledge, self.settings.width, &mut worth);
+        let Some((best, Turn { after, .. })) = list.first() else { return knowledge.expectations(world) };
+        let expected = knowledge.expectations(after);
+        let (best, mut all) = (*best, expected);
+        let kept = list.into_iter().take(self.settings.edges);
+        let mut edges: Vec<Edge<G::Move>> = kept
+            .map(|(value, turn)| {
+                all[seat.index()] = value;
+                let prior = ((value - best) / self.settings.temperature).exp();
+                let first = content(&all, seats, seat);
+                Edge { prior, first, steps: turn.steps.into(), visits: 0, sum: 0.0, children: Vec::new() }
+            })
+            .collect();
+        let total: f32 = edges.iter().map(|edge| edge.prior).sum();
+        edges.iter_mut().for_each(|edge| edge.prior /= total);
+        self.nodes.push(Node { seat, visits: 0, edges });
+        expected
+    }
+
+    /// One walk down the tree.
+    fn iterate(&mut self) {
+        let mut world = self.game.determinize(self.seat, &mut self.rng);
+        let (mut at, mut path) = (0, Vec::with_capacity(16));
+        let expected = loop {
+            let Some(edge) = self.select(at, &mut world) else {
+                break self.knowledge.expectations(&world);
+            };
+            path.push((at, edge));
+            let Some(next) = world.to_decide().first() else {
+                break self.knowledge.expectations(&world);
+            };
+            let key = self.knowledge.revealed(&world);
+            let children = &self.nodes[at].edges[edge].children;
+            if let Some(&(_, child)) = children.iter().find(|(k, _)| *k == key) {
+                at = child;
+                continue;
+            }
+            if self.nodes.len() >= self.settings.nodes {
+                break self.knowledge.expectations(&world);
+            }
+            let (child, expected) = (self.nodes.len(), self.grow(&world, next));
+            if self.nodes.len() > child {
+                self.nodes[at].edges[edge].children.push((key, child));
+            }
+            break expected;
+        };
+        self.learn(&path, &expected);
+    }
+
+    /// Chooses an edge that is possible in this world, and plays it.
+    fn select(&self, at: usize, world: &mut G) -> Option<usize> {
+        let node = &self.nodes[at];
+        let wide = self.settings.wide_first + self.settings.wide_more * (node.visits as f32).sqrt();
+        let open = (wide as usize).clamp(1, node.edges.len().max(1));
+        let spread = self.settings.explore * ((1 + node.visits) as f32).sqrt();
+        let urge = |edge: &Edge<G::Move>| edge.value() + spread * edge.prior / (1 + edge.visits) as f32;
+        let mut failed: u64 = 0;
+        let certain = self.knowledge.is_certain(world);
+        for _ in 0..node.edges.len() {
+            let untried = node.edges.iter().enumerate().filter(|(i, _)| failed & 1 << (i & 63) == 0);
+            let mut candidates = untried.take(open);
+            let mut best = candidates.next()?;
+            let mut value = urge(best.1);
+            for candidate in candidates {
+                let other = urge(candidate.1);
+                if other > value {
+                    (best, value) = (candidate, other);
+                }
+            }
+            if play(world, node.seat, &best.1.steps, certain) {
+                return Some(best.0);
+            }
+            failed |= 1 << (best.0 & 63);
+        }
+        None
+    }
+
+    /// Writes what came of a walk into its edges.
+    fn learn(&mut self, path: &[(usize, usize)], expected: &PerSeat) {
+        let seats = self.game.seats();
+        for &(at, edge) in path {
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.edges[edge].visits += 1;
+            node.edges[edge].sum += content(expected, seats, node.seat);
+        }
+        if let Some(&(_, edge)) = path.first() {
+            let lead = f64::from(lead(expected, seats, self.seat));
+            let outcome = &mut self.outcomes[edge];
+            outcome.points += f64::from(expected[self.seat.index()]);
+            outcome.leads += lead;
+            outcome.squares += lead * lead;
+        }
+    }
+
+    /// How content the mover is with a turn at the root.
+    pub(crate) fn root_value(&self, edge: usize) -> f32 {
+        self.nodes[0].edges[edge].value()
+    }
+}
+
+/// Plays the steps of a turn if they are legal; otherwise the world stays as it was.
+fn play<G: Game>(world: &mut G, seat: Seat, steps: &[G::Move], certain: bool) -> bool {
+    if certain {
+        steps.iter().for_each(|step| world.play_unchecked(seat, step));
+        return true;
+    }
+    let mut after = world.clone();
+    for step in steps {
+        if !after.is_legal(seat, step) {
+            return false;
+        }
+        after.play_unchecked(seat, step);
+    }
+    *world = after;
+    true
+}
+
+/// Searches with as many trees as agreed.
+pub(crate) fn grow_trees<'a, G: Game>(
+    game: &'a G,
+    seat: Seat,
+    knowledge: &'a dyn Knowledge<G>,
+    settings: Settings,
+    budget: &Budget,
+    rng: &mut Rng,
+) -> Vec<Tree<'a, G>> {
+    let start = Instant::now();
+    let seeds: Vec<Rng> = (0..budget.threads.max(1)).map(|_| rng.seed().stream(0)).collect();
+    let grow = |rng: Rng| {
+        let mut tree = Tree::new(game, seat, knowledge, settings, rng);
+        tree.search(budget, start);
+        tree
+    };
+    if seeds.len() == 1 {
+        return seeds.into_iter().map(grow).collect();
+    }
+    std::thread::scope(|scope| {
+        let grow = &grow;
+        let handles: Vec<_> = seeds.into_iter().map(|rng| scope.spawn(move || grow(rng))).collect();
+        handles.into_iter().filter_map(|handle| handle.join().ok()).collect()
+    })
+}
+
+/// The turn that the trees together visited most, with its visits and how content the mover is with it.
+pub(crate) fn favourite<G: Game>(trees: &[Tree<'_, G>]) -> Option<Box<[G::Move]>> {
+    let mut merged: Vec<(&[G::Move], u32, f32)> = Vec::new();
+    for tree in trees {
+        for (i, edge) in tree.nodes.first()?.edges.iter().enumerate() {
+            let value = tree.root_value(i);
+            match merged.iter_mut().find(|(steps, ..)| *steps == &*edge.steps) {
+                Some(found) => {
+                    found.1 += edge.visits;
+                    found.2 = found.2.max(value);
+                }
+                None => merged.push((&edge.steps, edge.visits, value)),
+            }
+        }
+    }
+    // Without any visit the prior decides: the first is the best.
+    let best = merged.iter().rev().max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))?;
+    Some(best.0.into())
+}

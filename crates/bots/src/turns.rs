@@ -1,0 +1,194 @@
+//! Whole turns: all chains of small steps with which a seat can complete its turn, without the silly ones.
+//!
+//! The steps of a turn form a tree. It is walked layer by layer; positions that were reached before are dropped, and a
+//! layer that grows too wide keeps the best positions of each first step, so that a wide choice (fences) cannot push out
+//! a narrow one (taking goods).
+
+use crate::knowledge::Knowledge;
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+use table::{Game, Seat};
+
+/// No turn has more steps than this; what is longer ends where the search stops looking for more.
+const LONGEST: usize = 48;
+
+/// A whole turn.
+#[derive(Clone, Debug)]
+pub struct Turn<G: Game> {
+    /// The steps.
+    pub steps: Vec<G::Move>,
+    /// The position when it is over.
+    pub after: Box<G>,
+}
+
+/// How widely turns are searched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Width {
+    /// Unfinished turns kept in a layer for each first step.
+    pub per_first: usize,
+    /// Finished turns kept for each first step.
+    pub finished: usize,
+}
+
+impl Default for Width {
+    fn default() -> Width {
+        Width { per_first: 12, finished: 6 }
+    }
+}
+
+/// A quick hash for positions; nobody attacks it, and it never leaves the process.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Quick(u64);
+
+impl Hasher for Quick {
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 29
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        let mut chunks = bytes.chunks_exact(8);
+        for chunk in &mut chunks {
+            self.write_u64(u64::from_le_bytes(chunk.try_into().unwrap_or_default()));
+        }
+        let rest = chunks.remainder();
+        if !rest.is_empty() {
+            let mut last = [0; 8];
+            last[..rest.len()].copy_from_slice(rest);
+            self.write_u64(u64::from_le_bytes(last));
+        }
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.0 = (self.0.rotate_left(23) ^ n).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+
+    fn write_u8(&mut self, n: u8) {
+        self.write_u64(n.into());
+    }
+
+    fn write_u16(&mut self, n: u16) {
+        self.write_u64(n.into());
+    }
+
+    fn write_u32(&mut self, n: u32) {
+        self.write_u64(n.into());
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+}
+
+/// The quick hash of a value.
+pub fn quick_hash<T: Hash>(value: &T) -> u64 {
+    let mut hasher = Quick::default();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A set of quick hashes.
+pub type Seen = HashSet<u64, BuildHasherDefault<Quick>>;
+
+/// An unfinished turn: the step that led here and the place of the one before it.
+struct Node<G: Game> {
+    /// Boxed, because nodes are sorted.
+    game: Box<G>,
+    step: usize,
+    first: usize,
+}
+
+/// The trail of steps: each knows the one before.
+struct Trail<M> {
+    steps: Vec<(M, usize)>,
+}
+
+const START: usize = usize::MAX;
+
+impl<M: Copy> Trail<M> {
+    fn back(&self, mut at: usize) -> Vec<M> {
+        let mut steps = Vec::new();
+        while at != START {
+            let (step, before) = self.steps[at];
+            steps.push(step);
+            at = before;
+        }
+        steps.reverse();
+        steps
+    }
+}
+
+/// All turns of a seat that are worth a thought, each with the value that `worth` gives to the position after it, best
+/// first. Empty only if the seat is not asked.
+pub fn turns<G: Game>(
+    game: &G,
+    seat: Seat,
+    knowledge: &dyn Knowledge<G>,
+    width: Width,
+    worth: &mut dyn FnMut(&G) -> f32,
+) -> Vec<(f32, Turn<G>)> {
+    let mut trail = Trail { steps: Vec::new() };
+    let mut finished: Vec<(f32, Node<G>)> = Vec::new();
+    let mut layer = vec![Node { game: Box::new(game.clone()), step: START, first: START }];
+    let (mut seen, mut list) = (Seen::default(), Vec::new());
+    for depth in 0..LONGEST {
+        let mut next: Vec<Node<G>> = Vec::new();
+        for node in &layer {
+            list.clear();
+            knowledge.steps(&node.game, seat, &mut list);
+            for (i, step) in list.iter().enumerate() {
+                let mut after = node.game.clone();
+                after.play_unchecked(seat, step);
+                let first = if depth == 0 { i } else { node.first };
+                if depth > 0 && !seen.insert(quick_hash(&(first, knowledge.fingerprint(&after, seat)))) {
+                    continue;
+                }
+                trail.steps.push((*step, node.step));
+                let node = Node { step: trail.steps.len() - 1, first, game: after };
+                if knowledge.turn_is_over(&node.game, seat) {
+                    finished.push((worth(&node.game), node));
+                } else {
+                    next.push(node);
+                }
+            }
+        }
+        if next.is_empty() {
+            break;
+        }
+        layer = best_of_each(next, width.per_first, worth);
+    }
+    let finished = narrow(finished, width.finished);
+    finished.into_iter().map(|(v, node)| (v, Turn { steps: trail.back(node.step), after: node.game })).collect()
+}
+
+/// Keeps the best positions of each first step. Where there are few, nobody needs to know which are the best.
+fn best_of_each<G: Game>(nodes: Vec<Node<G>>, most: usize, worth: &mut dyn FnMut(&G) -> f32) -> Vec<Node<G>> {
+    let mut counts: Vec<usize> = Vec::new();
+    for node in &nodes {
+        if counts.len() <= node.first {
+            counts.resize(node.first + 1, 0);
+        }
+        counts[node.first] += 1;
+    }
+    if counts.iter().all(|&count| count <= most) {
+        return nodes;
+    }
+    let value = |node: &Node<G>, worth: &mut dyn FnMut(&G) -> f32| {
+        if counts[node.first] > most { worth(&node.game) } else { 0.0 }
+    };
+    let valued = nodes.into_iter().map(|node| (value(&node, worth), node)).collect();
+    narrow(valued, most).into_iter().map(|(_, node)| node).collect()
+}
+
+/// The best of each first step, best first. Equal ones stay in the order in which they were found.
+fn narrow<G: Game>(mut nodes: Vec<(f32, Node<G>)>, most: usize) -> Vec<(f32, Node<G>)> {
+    nodes.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let mut kept: Vec<usize> = Vec::new();
+    nodes.retain(|(_, node)| {
+        if kept.len() <= node.first {
+            kept.resize(node.first + 1, 0);
+        }
+        kept[node.first] += 1;
+        kept[node.first] <= most
+    });
+    nodes
+}

@@ -1,0 +1,166 @@
+//! Positions in which the right move is beyond doubt.
+
+use agricola::goods::Good;
+use agricola::{Agricola, Move, SpaceId};
+use bots::{Budget, analyze, named};
+use table::{Game, Rng, Seat};
+
+const BOTS: [&str; 2] = ["greedy", "mcts:60"];
+
+fn position(text: &str) -> Agricola {
+    Agricola::from_position(text).unwrap()
+}
+
+fn place(id: &str) -> Move {
+    Move::Place { space: SpaceId::named(id).unwrap() }
+}
+
+/// What a bot chooses first.
+fn choice(bot: &str, game: &Agricola) -> Move {
+    let seat = game.to_decide().first().unwrap();
+    named::<Agricola>(bot, Rng::from_number(1)).unwrap().choose(game, seat).unwrap()
+}
+
+/// Lets a bot play on until its turn is over.
+fn play_turn(bot: &str, game: &mut Agricola, seat: Seat) {
+    let mut player = named::<Agricola>(bot, Rng::from_number(1)).unwrap();
+    loop {
+        let chosen = player.choose(game, seat).unwrap();
+        game.apply(seat, &chosen).unwrap();
+        if game.decision(seat).is_none_or(|d| d.prompt == "place") {
+            return;
+        }
+    }
+}
+
+#[test]
+fn the_last_person_renovates_for_five_points() {
+    let game = position(
+        r#"
+        mode = "family"
+        round = 14
+        start_seat = 0
+        [[player]]
+        house = "clay"
+        persons = 3
+        at_home = 1
+        goods = { stone = 5, reed = 1, food = 20, grain = 1 }
+        farm = """
+            R R . . .
+            R R F . .
+            R F F . ."""
+        [[player]]
+        at_home = 0
+        goods = { food = 20 }"#,
+    );
+    for bot in BOTS {
+        let chosen = choice(bot, &game);
+        assert!([place("R2b"), place("R6a")].contains(&chosen), "{bot} plays {chosen:?}");
+    }
+}
+
+/// A farm that lacks a second field and a sown vegetable, with one person left in the last round.
+const SOW_LAST: &str = r#"
+    mode = "family"
+    round = 14
+    start_seat = 0
+    [[player]]
+    at_home = 1
+    goods = { food = 20, vegetable = 1 }
+    farm = """
+        . . . . .
+        R . . . .
+        R F . . ."""
+    [[player]]
+    at_home = 0
+    goods = { food = 20 }"#;
+
+#[test]
+fn the_last_person_plows_and_sows() {
+    for bot in BOTS {
+        assert_eq!(choice(bot, &position(SOW_LAST)), place("R5a"), "{bot}");
+    }
+}
+
+#[test]
+fn grain_is_eaten_before_anybody_begs() {
+    let text = r#"
+        mode = "family"
+        round = 4
+        phase = "feeding"
+        [[player]]
+        goods = { food = 1, grain = 3 }
+        [[player]]
+        goods = { food = 4 }"#;
+    for bot in BOTS {
+        let mut game = position(text);
+        play_turn(bot, &mut game, Seat::new(0));
+        let player = game.player(Seat::new(0));
+        assert_eq!((player.begging, player.goods.get(Good::Grain)), (0, 0), "{bot}");
+    }
+}
+
+#[test]
+fn a_family_with_room_grows() {
+    let game = position(
+        r#"
+        mode = "family"
+        round = 8
+        start_seat = 0
+        [[player]]
+        at_home = 1
+        goods = { food = 8 }
+        farm = """
+            R . . . .
+            R F . . .
+            R F . . ."""
+        [[player]]
+        goods = { food = 8 }
+        farm = """
+            R . . . .
+            R F . . .
+            R F . . ."""
+        "#,
+    );
+    for bot in BOTS {
+        assert_eq!(choice(bot, &game), place("R2c"), "{bot}");
+    }
+}
+
+#[test]
+fn animals_that_find_no_place_are_cooked() {
+    let text = r#"
+        mode = "family"
+        round = 6
+        start_seat = 0
+        [spaces]
+        R1c = { sheep = 5 }
+        [[player]]
+        at_home = 1
+        cards = ["M1"]
+        [[player]]"#;
+    for bot in BOTS {
+        let (mut game, seat) = (position(text), Seat::new(0));
+        let before = game.player(seat).goods.get(Good::Food);
+        game.apply(seat, &place("R1c")).unwrap();
+        play_turn(bot, &mut game, seat);
+        let goods = game.player(seat).goods;
+        assert_eq!(2 * goods.get(Good::Sheep) + goods.get(Good::Food), 10 + before, "{bot}");
+    }
+}
+
+#[test]
+fn the_analysis_names_every_answer_and_prefers_the_best() {
+    let (game, seat) = (position(SOW_LAST), Seat::new(0));
+    let verdicts = analyze(&game, seat, &Budget::iterations(150), Rng::from_number(3));
+    let mut answers = Vec::new();
+    game.moves(seat, &mut answers);
+    for answer in &answers {
+        assert!(verdicts.iter().any(|v| v.action == *answer), "{answer:?} is missing");
+    }
+    let best = &verdicts[0];
+    assert_eq!(best.action, place("R5a"));
+    assert!(best.visits > 0 && best.error.is_some() && best.line[0].1[0] == best.action);
+    assert!(verdicts.iter().skip(1).all(|v| v.points <= best.points + 0.01), "{verdicts:#?}");
+    assert!(analyze(&game, Seat::new(1), &Budget::iterations(10), Rng::from_number(3)).is_empty());
+}

@@ -1,0 +1,31 @@
+# Agricola mit Handkarten: Wörter für die Wahl der Hand und den Gebrauch von Karten. Die Karten stehen in cards-*.ftl.
+
+agricola-phase-hands = Handkarten wählen
+
+agricola-prompt-hand_back = Welche Anschaffung gibst du zurück?
+agricola-prompt-discard = Welche Karte gibst du ab?
+agricola-prompt-mulligan = Möchtest du neue Handkarten?
+agricola-prompt-pick = Welche Karte behältst du?
+
+agricola-move-use = { $card } nutzen
+agricola-move-hand_back = { $card } zurückgeben
+agricola-move-pick = { $card } behalten
+agricola-move-discard = { $card } abgeben
+agricola-move-swap = Drei Karten gegen eine
+agricola-move-swap-occupation = Drei Karten gegen eine Ausbildung
+agricola-move-swap-minor = Drei Karten gegen eine kleine Anschaffung
+agricola-move-mulligan = Alle Handkarten zurückgeben und neue nehmen
+
+agricola-event-drew = { $seat } zieht eine Karte.
+agricola-event-drew-occupation = { $seat } zieht eine Ausbildung.
+agricola-event-drew-minor = { $seat } zieht eine kleine Anschaffung.
+agricola-event-begging_discarded =
+    { $cards ->
+        [one] { $seat } wirft 1 Bettelkarte ab.
+       *[other] { $seat } wirft { $cards } Bettelkarten ab.
+    }
+
+agricola-why-used-up = Diese Karte wurde schon so oft genutzt, wie sie darf.
+agricola-why-not-now = Das kann jetzt nicht genutzt werden.
+agricola-why-nothing-to-hand-back = Du hast keine Anschaffung, die du dafür zurückgeben könntest.
+agricola-why-wrong-crop = Das kann dort nicht ausgesät werden.

@@ -1,0 +1,265 @@
+# Der Tisch im Browser: Knöpfe, Tafeln, Hinweise.
+
+## Die Startseite
+
+ui-motto = Ein Tisch für Bauernspiele, im Browser.
+ui-quick = Gleich spielen
+ui-quick-how = Familienspiel zu zweit, gegen einen Bot
+ui-new = Neues Spiel
+ui-new-how = Spieler, Bots, Karten, Varianten
+ui-join = Mitspielen
+ui-join-code = Code eines Spiels
+ui-my-games = Meine Spiele
+ui-open-games = Offene Spiele
+ui-finished = Beendete Spiele
+ui-your-name = Dein Name
+ui-account = Anmelden oder Konto anlegen
+ui-password = Passwort
+ui-login = Anmelden
+ui-register = Konto anlegen
+ui-logout = Abmelden
+ui-load = Aufzeichnung oder Stellung laden
+ui-unofficial = Hofwerk ist eine inoffizielle Umsetzung von Fans für Agricola von Uwe Rosenberg, erschienen bei Lookout. Bilder und Texte des Verlags werden nicht verwendet.
+ui-to-start = Zurück zum Anfang
+ui-no-game = Dieses Spiel gibt es nicht.
+ui-connecting = Einen Augenblick …
+ui-reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
+
+## Ein neues Spiel
+
+ui-mode = Spiel
+ui-mode-family = Familienspiel
+ui-mode-family-how = ohne Handkarten
+ui-mode-full = Volles Spiel
+ui-mode-full-how = mit Ausbildungen und kleinen Anschaffungen
+ui-decks = Karten
+ui-deck-E = E, das erste Deck
+ui-deck-I = I, mehr Miteinander
+ui-deck-K = K, für Kenner
+ui-variant = Austeilen
+ui-variant-none = je 7 Karten
+ui-variant-three_for_one = drei gegen eine tauschen
+ui-variant-ten_for_seven = 7 von 10 behalten
+ui-variant-mulligan = neue Hand mit einer Karte weniger
+ui-variant-draft = Reihum auswählen
+ui-seats = Spieler
+ui-seat = Platz { $n }
+ui-seat-name = Name an Platz { $n }
+ui-how-many = Anzahl der Spieler
+ui-seat-me = Jemand an diesem Bildschirm
+ui-seat-elsewhere = Jemand anderswo
+ui-seat-open = frei
+ui-bot-easy = Bot, leicht
+ui-bot-medium = Bot, mittel
+ui-bot-hard = Bot, schwer
+ui-more-options = Weiteres
+ui-edition = Wo die Ausgaben abweichen
+ui-edition-de = deutsche Erstausgabe
+ui-edition-nl = niederländische Ausgabe
+ui-labourer = Der Tagelöhner bekommt
+ui-labourer-resource = 1 Nahrung und 1 Baustoff
+ui-labourer-food = 2 Nahrung
+ui-public = Alle dürfen das Spiel in der Liste sehen und mitspielen
+ui-begin = Beginnen
+
+## Der Tisch
+
+ui-board = Aktionsfelder
+ui-always = Immer
+ui-for-players = Mit { $n } Spielern
+ui-rounds = Rundenkarten
+ui-round-of = Runde { $round } von { $rounds }
+ui-round-short = Runde { $round }
+ui-round-card-hidden = Die Karte der Runde { $round } ist noch verdeckt.
+ui-players = Spieler
+ui-has-turn = am Zug
+ui-away = nicht da
+ui-start-player = Startspieler
+ui-your-farm = Dein Hof
+ui-your-turn = Du bist am Zug
+ui-supply = Deine Waren
+ui-points = Punkte
+ui-cost = Kosten
+ui-cards = Karten
+ui-cards-in-hand =
+    { $n ->
+        [one] 1 Handkarte
+       *[other] { $n } Handkarten
+    }
+ui-tab-pack = Zur Auswahl
+ui-tab-hand = Hand
+ui-tab-play = Vor dir
+ui-tab-majors = Große Anschaffungen
+ui-sort-by-name = nach Namen
+ui-owned-by = Gehört { $who }.
+ui-taken-by = Besetzt von { $who }.
+ui-rooms =
+    { $n ->
+        [one] 1 Raum
+       *[other] { $n } Räume
+    }
+ui-persons =
+    { $n ->
+        [one] 1 Person
+       *[other] { $n } Personen
+    }
+ui-fences-left =
+    { $n ->
+        [one] noch 1 Zaun
+       *[other] noch { $n } Zäune
+    }
+ui-stables-left =
+    { $n ->
+        [one] noch 1 Stall
+       *[other] noch { $n } Ställe
+    }
+ui-begging =
+    { $n ->
+        [one] 1 Bettelkarte
+       *[other] { $n } Bettelkarten
+    }
+ui-harvest-after = Ernte nach Runde { $round }
+ui-harvest-needs = braucht { $food } Nahrung
+ui-harvest-have =
+    { $more ->
+        [0] { $food } im Vorrat
+       *[other] { $food } im Vorrat, { $more } noch möglich
+    }
+ui-farm-rooms =
+    { $rooms ->
+        [one] { $house } mit 1 Raum auf { $cells }
+       *[other] { $house } mit { $rooms } Räumen auf { $cells }
+    }
+ui-farm-empty-fields =
+    { $n ->
+        [one] leerer Acker auf { $cells }
+       *[other] leere Äcker auf { $cells }
+    }
+ui-farm-sown = Acker auf { $cell } mit { $goods }
+ui-farm-stables =
+    { $n ->
+        [one] Stall auf { $cells }
+       *[other] Ställe auf { $cells }
+    }
+ui-farm-pasture = Weide auf { $cells } für { $capacity } Tiere
+ui-plot-empty = freier Platz
+ui-plot-room = Raum
+ui-plot-stable = Stall
+ui-plot-field = Acker
+
+## Die Frage
+
+ui-question = Frage
+ui-waiting = { $who } am Zug …
+ui-won = { $who } gewinnt!
+ui-confirm = Bestätigen
+ui-done = Fertig
+ui-undo = Zurück
+ui-undo-turn = Zug zurück
+ui-hint = Tipp
+ui-hint-place = Tipp Nummer { $n }
+ui-place-how = Wähle eines der leuchtenden Felder.
+ui-cells-how = Wähle einen der leuchtenden Plätze auf deinem Hof.
+ui-cards-how = Wähle eine der leuchtenden Karten.
+ui-mark-cell = Für eine Weide markieren
+ui-fence-how = Markiere die Plätze einer Weide auf deinem Hof oder ziehe darüber. Du hast { $wood } Holz und { $fences } Zäune.
+ui-fence-count =
+    { $n ->
+        [one] 1 Zaun
+       *[other] { $n } Zäune
+    }
+ui-fence-price = { $n } von deinen { $have } Holz
+ui-pasture =
+    { $n ->
+        [one] Weide { $cells }: Platz für { $capacity } Tiere
+       *[other] Weide aus { $n } Plätzen ({ $cells }): Platz für { $capacity } Tiere
+    }
+ui-sow-how = Zeige auf deine Äcker oder zähle hier.
+ui-left = noch { $n }
+ui-bake-total = { $grain } Getreide für { $food } Nahrung; noch { $left } Getreide
+ui-bake-rate = je { $food } Nahrung
+ui-feed-enough =
+    { $left ->
+        [0] Genau genug.
+       *[other] Genug, { $left } Nahrung bleibt.
+    }
+ui-feed-short = { $n } Nahrung fehlt
+ui-feed-way = { $good } in { $food } Nahrung ({ $with })
+ui-feed-beg =
+    { $n ->
+        [one] 1 Bettelkarte nehmen (−3 Punkte)
+       *[other] { $n } Bettelkarten nehmen (je −3 Punkte)
+    }
+ui-keep = Behalten
+ui-give-back = abgeben
+ui-keep-how = Was du nicht behältst, geht zurück.
+ui-keep-cook = Was du nicht behältst, geht zurück; vorher darfst du Tiere kochen.
+ui-take = Nehmen
+ui-young = Jungtiere:
+ui-no-young = keine Jungtiere
+ui-hand-back = Zurückgeben: { $card }
+ui-exchange = Waren tauschen …
+ui-release = freilassen
+ui-raw = roh
+ui-less = Weniger: { $what }
+ui-more = Mehr: { $what }
+
+## Ablehnungen
+
+ui-refused-stale = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
+ui-refused-not-your-seat = Das ist nicht dein Platz.
+ui-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+ui-refused-undo-not-yours = Inzwischen hat jemand anders gezogen; das lässt sich nicht zurücknehmen.
+ui-refused-undo-revealed = Inzwischen ist etwas Neues aufgedeckt; das lässt sich nicht zurücknehmen.
+
+## Tafeln
+
+ui-menu = Menü
+ui-log = Verlauf
+ui-step = Durch das Spiel gehen
+ui-first = Zum Anfang
+ui-back = Einen Schritt zurück
+ui-forward = Einen Schritt vor
+ui-back-to-now = Zurück zu jetzt
+ui-looking-back = Zug { $number } von { $of }
+ui-looking-back-how = Du blickst zurück; das Spiel geht weiter.
+ui-score-sheet = Wertung
+ui-category = Bereich
+ui-total = Summe
+ui-winner = gewinnt
+ui-over = beendet
+ui-this-game = Dieses Spiel
+ui-invite = Andere spielen mit dem Code mit
+ui-link = Link zu diesem Spiel
+ui-copy = Link kopieren
+ui-copied = Kopiert
+ui-sit = Hier Platz nehmen
+ui-bot-takes-over = Ein Bot übernimmt
+ui-in-play = Ausliegende Karten
+ui-look-at = Hof von { $who } ansehen
+ui-download = Aufzeichnung herunterladen
+ui-leave = Zur Startseite
+ui-settings = Einstellungen
+ui-language = Sprache
+ui-theme = Farben
+ui-theme-auto = wie das System
+ui-theme-light = hell
+ui-theme-dark = dunkel
+ui-setting-confirm = Vor dem Ende meines Zuges bestätigen
+ui-setting-auto = Einzige mögliche Antwort von selbst geben
+ui-setting-motion = Züge als Bewegung zeigen
+ui-setting-scores = Punkte während des Spiels zeigen
+ui-close = Schließen
+ui-handover = Jetzt spielt { $who }
+ui-handover-how = Gib den Bildschirm weiter; vorher ist nichts zu sehen.
+ui-handover-ready = Ich bin bereit
+ui-pane-board = Plan
+ui-pane-cards = Karten
+ui-pane-others = Andere
+ui-pane-log = Verlauf
+ui-pane-score = Wertung
+ui-pane-settings = Optionen
+ui-pane-game = Spiel
+ui-skip-question = Zur Frage
+ui-skip-board = Zu den Aktionsfeldern
+ui-skip-farm = Zu deinem Hof

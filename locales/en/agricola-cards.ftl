@@ -1,0 +1,31 @@
+# Agricola with hand cards: words for choosing hands and using cards. The cards themselves are in cards-*.ftl.
+
+agricola-phase-hands = Choosing hands
+
+agricola-prompt-hand_back = Which improvement do you hand back?
+agricola-prompt-discard = Which card do you give away?
+agricola-prompt-mulligan = Do you want a new hand?
+agricola-prompt-pick = Which card do you keep?
+
+agricola-move-use = Use { $card }
+agricola-move-hand_back = Hand back { $card }
+agricola-move-pick = Keep { $card }
+agricola-move-discard = Give away { $card }
+agricola-move-swap = Three cards for one
+agricola-move-swap-occupation = Three cards for one occupation
+agricola-move-swap-minor = Three cards for one minor improvement
+agricola-move-mulligan = Return the whole hand and take a new one
+
+agricola-event-drew = { $seat } draws a card.
+agricola-event-drew-occupation = { $seat } draws an occupation.
+agricola-event-drew-minor = { $seat } draws a minor improvement.
+agricola-event-begging_discarded =
+    { $cards ->
+        [one] { $seat } throws away 1 begging card.
+       *[other] { $seat } throws away { $cards } begging cards.
+    }
+
+agricola-why-used-up = This card has been used as often as it may be.
+agricola-why-not-now = This cannot be used now.
+agricola-why-nothing-to-hand-back = You have no improvement that could be handed back for this.
+agricola-why-wrong-crop = That crop cannot be sown there.

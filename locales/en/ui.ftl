@@ -1,0 +1,265 @@
+# The browser table: buttons, panels, hints.
+
+## The start page
+
+ui-motto = A table for farming games, in your browser.
+ui-quick = Play now
+ui-quick-how = Family game for two, against a bot
+ui-new = New game
+ui-new-how = Players, bots, cards, variants
+ui-join = Join
+ui-join-code = Code of a game
+ui-my-games = My games
+ui-open-games = Open games
+ui-finished = Finished games
+ui-your-name = Your name
+ui-account = Log in or make an account
+ui-password = Password
+ui-login = Log in
+ui-register = Make an account
+ui-logout = Log out
+ui-load = Load a record or a position
+ui-unofficial = Hofwerk is an unofficial fan implementation of Agricola by Uwe Rosenberg, published by Lookout Games. It uses none of the publisher’s art or text.
+ui-to-start = Back to the start
+ui-no-game = There is no such game.
+ui-connecting = One moment …
+ui-reconnecting = The connection is lost; trying again …
+
+## A new game
+
+ui-mode = Game
+ui-mode-family = Family game
+ui-mode-family-how = without hand cards
+ui-mode-full = Full game
+ui-mode-full-how = with occupations and minor improvements
+ui-decks = Cards
+ui-deck-E = E, the first deck
+ui-deck-I = I, more interaction
+ui-deck-K = K, for experts
+ui-variant = Dealing
+ui-variant-none = 7 of each
+ui-variant-three_for_one = Change three for one
+ui-variant-ten_for_seven = Keep 7 of 10
+ui-variant-mulligan = A new hand with one card less
+ui-variant-draft = Draft
+ui-seats = Players
+ui-seat = Seat { $n }
+ui-seat-name = Name at seat { $n }
+ui-how-many = Number of players
+ui-seat-me = A person at this screen
+ui-seat-elsewhere = A person elsewhere
+ui-seat-open = open
+ui-bot-easy = Bot, easy
+ui-bot-medium = Bot, medium
+ui-bot-hard = Bot, hard
+ui-more-options = More
+ui-edition = Where the editions differ
+ui-edition-de = German first edition
+ui-edition-nl = Dutch edition
+ui-labourer = The day labourer gets
+ui-labourer-resource = 1 food and 1 building resource
+ui-labourer-food = 2 food
+ui-public = Everybody may see this game in the list and join
+ui-begin = Begin
+
+## The table
+
+ui-board = Action spaces
+ui-always = Always
+ui-for-players = With { $n } players
+ui-rounds = Round cards
+ui-round-of = Round { $round } of { $rounds }
+ui-round-short = Round { $round }
+ui-round-card-hidden = The card of round { $round } is still hidden.
+ui-players = Players
+ui-has-turn = to move
+ui-away = not here
+ui-start-player = Start player
+ui-your-farm = Your farm
+ui-your-turn = Your turn
+ui-supply = Your goods
+ui-points = points
+ui-cost = Cost
+ui-cards = Cards
+ui-cards-in-hand =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+ui-tab-pack = To choose from
+ui-tab-hand = Hand
+ui-tab-play = In front of you
+ui-tab-majors = Major improvements
+ui-sort-by-name = sort by name
+ui-owned-by = Belongs to { $who }.
+ui-taken-by = Taken by { $who }.
+ui-rooms =
+    { $n ->
+        [one] 1 room
+       *[other] { $n } rooms
+    }
+ui-persons =
+    { $n ->
+        [one] 1 person
+       *[other] { $n } persons
+    }
+ui-fences-left =
+    { $n ->
+        [one] 1 fence left
+       *[other] { $n } fences left
+    }
+ui-stables-left =
+    { $n ->
+        [one] 1 stable left
+       *[other] { $n } stables left
+    }
+ui-begging =
+    { $n ->
+        [one] 1 begging card
+       *[other] { $n } begging cards
+    }
+ui-harvest-after = Harvest after round { $round }
+ui-harvest-needs = needs { $food } food
+ui-harvest-have =
+    { $more ->
+        [0] { $food } in store
+       *[other] { $food } in store, { $more } could be made
+    }
+ui-farm-rooms =
+    { $rooms ->
+        [one] { $house } with 1 room at { $cells }
+       *[other] { $house } with { $rooms } rooms at { $cells }
+    }
+ui-farm-empty-fields =
+    { $n ->
+        [one] empty field at { $cells }
+       *[other] empty fields at { $cells }
+    }
+ui-farm-sown = field at { $cell } with { $goods }
+ui-farm-stables =
+    { $n ->
+        [one] stable at { $cells }
+       *[other] stables at { $cells }
+    }
+ui-farm-pasture = pasture at { $cells } for { $capacity } animals
+ui-plot-empty = unused space
+ui-plot-room = room
+ui-plot-stable = stable
+ui-plot-field = field
+
+## The question
+
+ui-question = Question
+ui-waiting = { $who } to move …
+ui-won = { $who } wins!
+ui-confirm = Confirm
+ui-done = Done
+ui-undo = Undo
+ui-undo-turn = Undo turn
+ui-hint = Hint
+ui-hint-place = Hint number { $n }
+ui-place-how = Choose one of the lit spaces.
+ui-cells-how = Choose one of the lit spaces on your farm.
+ui-cards-how = Choose one of the lit cards.
+ui-mark-cell = Mark for a pasture
+ui-fence-how = Mark the spaces of one pasture on your farm, or drag across them. You have { $wood } wood and { $fences } fences.
+ui-fence-count =
+    { $n ->
+        [one] 1 fence
+       *[other] { $n } fences
+    }
+ui-fence-price = { $n } of your { $have } wood
+ui-pasture =
+    { $n ->
+        [one] Pasture { $cells }: room for { $capacity } animals
+       *[other] Pasture of { $n } spaces ({ $cells }): room for { $capacity } animals
+    }
+ui-sow-how = Point at your fields, or count here.
+ui-left = { $n } left
+ui-bake-total = { $grain } grain for { $food } food; { $left } grain left
+ui-bake-rate = { $food } food each
+ui-feed-enough =
+    { $left ->
+        [0] Just enough.
+       *[other] Enough, { $left } food left over.
+    }
+ui-feed-short = { $n } food missing
+ui-feed-way = { $good } into { $food } food ({ $with })
+ui-feed-beg =
+    { $n ->
+        [one] Take 1 begging card (−3 points)
+       *[other] Take { $n } begging cards (−3 points each)
+    }
+ui-keep = Keep
+ui-give-back = give back
+ui-keep-how = What you do not keep goes back.
+ui-keep-cook = What you do not keep goes back; you may cook animals first.
+ui-take = Take
+ui-young = Young:
+ui-no-young = No young
+ui-hand-back = Hand back: { $card }
+ui-exchange = Exchange goods …
+ui-release = release
+ui-raw = raw
+ui-less = Less: { $what }
+ui-more = More: { $what }
+
+## Refusals
+
+ui-refused-stale = The game has moved on meanwhile; look again.
+ui-refused-not-your-seat = This is not your seat.
+ui-refused-nothing-to-undo = There is nothing to take back.
+ui-refused-undo-not-yours = Somebody else has moved since; it cannot be taken back.
+ui-refused-undo-revealed = Something new has come to light since; it cannot be taken back.
+
+## Panels
+
+ui-menu = Menu
+ui-log = Log
+ui-step = Step through the game
+ui-first = To the beginning
+ui-back = One step back
+ui-forward = One step forward
+ui-back-to-now = Back to now
+ui-looking-back = Move { $number } of { $of }
+ui-looking-back-how = You are looking back; the game goes on.
+ui-score-sheet = Score sheet
+ui-category = Category
+ui-total = Total
+ui-winner = winner
+ui-over = over
+ui-this-game = This game
+ui-invite = Others can join with the code
+ui-link = Link to this game
+ui-copy = Copy the link
+ui-copied = Copied
+ui-sit = Sit down here
+ui-bot-takes-over = A bot takes over
+ui-in-play = Cards in play
+ui-look-at = Look at the farm of { $who }
+ui-download = Download the record
+ui-leave = To the start page
+ui-settings = Settings
+ui-language = Language
+ui-theme = Colours
+ui-theme-auto = as the system
+ui-theme-light = light
+ui-theme-dark = dark
+ui-setting-confirm = Confirm moves that may end my turn
+ui-setting-auto = Give an answer by itself if there is only one
+ui-setting-motion = Show moves as motion
+ui-setting-scores = Show points while playing
+ui-close = Close
+ui-handover = Now { $who } plays
+ui-handover-how = Hand over the screen; nothing is shown before.
+ui-handover-ready = I am ready
+ui-pane-board = Board
+ui-pane-cards = Cards
+ui-pane-others = Others
+ui-pane-log = Log
+ui-pane-score = Score
+ui-pane-settings = Settings
+ui-pane-game = Game
+ui-skip-question = To the question
+ui-skip-board = To the action spaces
+ui-skip-farm = To your farm

@@ -1,0 +1,31 @@
+# Agricola met handkaarten: woorden voor het kiezen van de hand en het gebruik van kaarten. De kaarten staan in cards-*.ftl.
+
+agricola-phase-hands = Handkaarten kiezen
+
+agricola-prompt-hand_back = Welke investering geef je terug?
+agricola-prompt-discard = Welke kaart geef je weg?
+agricola-prompt-mulligan = Wil je een nieuwe hand?
+agricola-prompt-pick = Welke kaart houd je?
+
+agricola-move-use = { $card } gebruiken
+agricola-move-hand_back = { $card } teruggeven
+agricola-move-pick = { $card } houden
+agricola-move-discard = { $card } weggeven
+agricola-move-swap = Drie kaarten voor één
+agricola-move-swap-occupation = Drie kaarten voor één ambacht
+agricola-move-swap-minor = Drie kaarten voor één kleine investering
+agricola-move-mulligan = Alle handkaarten teruggeven en nieuwe pakken
+
+agricola-event-drew = { $seat } trekt een kaart.
+agricola-event-drew-occupation = { $seat } trekt een ambacht.
+agricola-event-drew-minor = { $seat } trekt een kleine investering.
+agricola-event-begging_discarded =
+    { $cards ->
+        [one] { $seat } legt 1 bedelkaart af.
+       *[other] { $seat } legt { $cards } bedelkaarten af.
+    }
+
+agricola-why-used-up = Deze kaart is al zo vaak gebruikt als mag.
+agricola-why-not-now = Dat kan nu niet gebruikt worden.
+agricola-why-nothing-to-hand-back = Je hebt geen investering die je hiervoor kunt teruggeven.
+agricola-why-wrong-crop = Dat gewas kan daar niet gezaaid worden.

@@ -1,0 +1,265 @@
+# De tafel in de browser: knoppen, panelen, aanwijzingen.
+
+## De startpagina
+
+ui-motto = Een tafel voor boerenspellen, in je browser.
+ui-quick = Meteen spelen
+ui-quick-how = Familiespel met twee, tegen een bot
+ui-new = Nieuw spel
+ui-new-how = Spelers, bots, kaarten, varianten
+ui-join = Meedoen
+ui-join-code = Code van een spel
+ui-my-games = Mijn spellen
+ui-open-games = Open spellen
+ui-finished = Afgelopen spellen
+ui-your-name = Je naam
+ui-account = Inloggen of account maken
+ui-password = Wachtwoord
+ui-login = Inloggen
+ui-register = Account maken
+ui-logout = Uitloggen
+ui-load = Verslag of stelling laden
+ui-unofficial = Hofwerk is een onofficiële versie door fans van Agricola van Uwe Rosenberg, uitgegeven door Lookout. Beelden en teksten van de uitgever worden niet gebruikt.
+ui-to-start = Terug naar het begin
+ui-no-game = Dit spel bestaat niet.
+ui-connecting = Een ogenblik …
+ui-reconnecting = De verbinding is weg; nieuwe poging …
+
+## Een nieuw spel
+
+ui-mode = Spel
+ui-mode-family = Familiespel
+ui-mode-family-how = zonder handkaarten
+ui-mode-full = Volledig spel
+ui-mode-full-how = met ambachten en kleine investeringen
+ui-decks = Kaarten
+ui-deck-E = E, het eerste deck
+ui-deck-I = I, meer met elkaar
+ui-deck-K = K, voor kenners
+ui-variant = Delen
+ui-variant-none = 7 van elk
+ui-variant-three_for_one = drie voor één ruilen
+ui-variant-ten_for_seven = 7 van de 10 houden
+ui-variant-mulligan = nieuwe hand met één kaart minder
+ui-variant-draft = Om de beurt kiezen
+ui-seats = Spelers
+ui-seat = Plaats { $n }
+ui-seat-name = Naam op plaats { $n }
+ui-how-many = Aantal spelers
+ui-seat-me = Iemand aan dit scherm
+ui-seat-elsewhere = Iemand elders
+ui-seat-open = vrij
+ui-bot-easy = Bot, makkelijk
+ui-bot-medium = Bot, gemiddeld
+ui-bot-hard = Bot, moeilijk
+ui-more-options = Meer
+ui-edition = Waar de uitgaven verschillen
+ui-edition-de = Duitse eerste uitgave
+ui-edition-nl = Nederlandse uitgave
+ui-labourer = De dagloner krijgt
+ui-labourer-resource = 1 voedsel en 1 bouwstof
+ui-labourer-food = 2 voedsel
+ui-public = Iedereen mag dit spel in de lijst zien en meedoen
+ui-begin = Beginnen
+
+## De tafel
+
+ui-board = Actievakken
+ui-always = Altijd
+ui-for-players = Met { $n } spelers
+ui-rounds = Rondekaarten
+ui-round-of = Ronde { $round } van { $rounds }
+ui-round-short = Ronde { $round }
+ui-round-card-hidden = De kaart van ronde { $round } is nog verborgen.
+ui-players = Spelers
+ui-has-turn = aan de beurt
+ui-away = niet hier
+ui-start-player = Startspeler
+ui-your-farm = Je boerderij
+ui-your-turn = Jij bent
+ui-supply = Je goederen
+ui-points = punten
+ui-cost = Kosten
+ui-cards = Kaarten
+ui-cards-in-hand =
+    { $n ->
+        [one] 1 handkaart
+       *[other] { $n } handkaarten
+    }
+ui-tab-pack = Om uit te kiezen
+ui-tab-hand = Hand
+ui-tab-play = Voor je
+ui-tab-majors = Grote investeringen
+ui-sort-by-name = op naam
+ui-owned-by = Is van { $who }.
+ui-taken-by = Bezet door { $who }.
+ui-rooms =
+    { $n ->
+        [one] 1 kamer
+       *[other] { $n } kamers
+    }
+ui-persons =
+    { $n ->
+        [one] 1 persoon
+       *[other] { $n } personen
+    }
+ui-fences-left =
+    { $n ->
+        [one] nog 1 hek
+       *[other] nog { $n } hekken
+    }
+ui-stables-left =
+    { $n ->
+        [one] nog 1 stal
+       *[other] nog { $n } stallen
+    }
+ui-begging =
+    { $n ->
+        [one] 1 bedelkaart
+       *[other] { $n } bedelkaarten
+    }
+ui-harvest-after = Oogst na ronde { $round }
+ui-harvest-needs = { $food } voedsel nodig
+ui-harvest-have =
+    { $more ->
+        [0] { $food } in voorraad
+       *[other] { $food } in voorraad, { $more } nog te maken
+    }
+ui-farm-rooms =
+    { $rooms ->
+        [one] { $house } met 1 kamer op { $cells }
+       *[other] { $house } met { $rooms } kamers op { $cells }
+    }
+ui-farm-empty-fields =
+    { $n ->
+        [one] lege akker op { $cells }
+       *[other] lege akkers op { $cells }
+    }
+ui-farm-sown = akker op { $cell } met { $goods }
+ui-farm-stables =
+    { $n ->
+        [one] stal op { $cells }
+       *[other] stallen op { $cells }
+    }
+ui-farm-pasture = weide op { $cells } voor { $capacity } dieren
+ui-plot-empty = vrije plek
+ui-plot-room = kamer
+ui-plot-stable = stal
+ui-plot-field = akker
+
+## De vraag
+
+ui-question = Vraag
+ui-waiting = { $who } is aan de beurt …
+ui-won = { $who } wint!
+ui-confirm = Bevestigen
+ui-done = Klaar
+ui-undo = Terug
+ui-undo-turn = Beurt terug
+ui-hint = Tip
+ui-hint-place = Tip nummer { $n }
+ui-place-how = Kies een van de verlichte vakken.
+ui-cells-how = Kies een van de verlichte plekken op je boerderij.
+ui-cards-how = Kies een van de verlichte kaarten.
+ui-mark-cell = Markeren voor een weide
+ui-fence-how = Markeer de plekken van één weide op je boerderij, of sleep eroverheen. Je hebt { $wood } hout en { $fences } hekken.
+ui-fence-count =
+    { $n ->
+        [one] 1 hek
+       *[other] { $n } hekken
+    }
+ui-fence-price = { $n } van je { $have } hout
+ui-pasture =
+    { $n ->
+        [one] Weide { $cells }: plaats voor { $capacity } dieren
+       *[other] Weide van { $n } plekken ({ $cells }): plaats voor { $capacity } dieren
+    }
+ui-sow-how = Wijs je akkers aan, of tel hier.
+ui-left = nog { $n }
+ui-bake-total = { $grain } graan voor { $food } voedsel; nog { $left } graan
+ui-bake-rate = elk { $food } voedsel
+ui-feed-enough =
+    { $left ->
+        [0] Precies genoeg.
+       *[other] Genoeg, { $left } voedsel blijft over.
+    }
+ui-feed-short = { $n } voedsel te weinig
+ui-feed-way = { $good } in { $food } voedsel ({ $with })
+ui-feed-beg =
+    { $n ->
+        [one] 1 bedelkaart nemen (−3 punten)
+       *[other] { $n } bedelkaarten nemen (elk −3 punten)
+    }
+ui-keep = Houden
+ui-give-back = teruggeven
+ui-keep-how = Wat je niet houdt, gaat terug.
+ui-keep-cook = Wat je niet houdt, gaat terug; je mag eerst dieren koken.
+ui-take = Nemen
+ui-young = Jongen:
+ui-no-young = geen jongen
+ui-hand-back = Teruggeven: { $card }
+ui-exchange = Goederen ruilen …
+ui-release = vrijlaten
+ui-raw = rauw
+ui-less = Minder: { $what }
+ui-more = Meer: { $what }
+
+## Weigeringen
+
+ui-refused-stale = Het spel is intussen verder; kijk nog eens.
+ui-refused-not-your-seat = Dit is niet jouw plaats.
+ui-refused-nothing-to-undo = Er is niets terug te nemen.
+ui-refused-undo-not-yours = Iemand anders heeft intussen gezet; dit kan niet terug.
+ui-refused-undo-revealed = Er is intussen iets nieuws onthuld; dit kan niet terug.
+
+## Panelen
+
+ui-menu = Menu
+ui-log = Verloop
+ui-step = Door het spel stappen
+ui-first = Naar het begin
+ui-back = Eén stap terug
+ui-forward = Eén stap vooruit
+ui-back-to-now = Terug naar nu
+ui-looking-back = Zet { $number } van { $of }
+ui-looking-back-how = Je kijkt terug; het spel gaat door.
+ui-score-sheet = Scoreblad
+ui-category = Onderdeel
+ui-total = Totaal
+ui-winner = wint
+ui-over = afgelopen
+ui-this-game = Dit spel
+ui-invite = Anderen doen mee met de code
+ui-link = Link naar dit spel
+ui-copy = Link kopiëren
+ui-copied = Gekopieerd
+ui-sit = Hier gaan zitten
+ui-bot-takes-over = Een bot neemt over
+ui-in-play = Kaarten in het spel
+ui-look-at = Boerderij van { $who } bekijken
+ui-download = Verslag downloaden
+ui-leave = Naar de startpagina
+ui-settings = Instellingen
+ui-language = Taal
+ui-theme = Kleuren
+ui-theme-auto = als het systeem
+ui-theme-light = licht
+ui-theme-dark = donker
+ui-setting-confirm = Bevestigen voordat mijn beurt eindigt
+ui-setting-auto = Het enige mogelijke antwoord vanzelf geven
+ui-setting-motion = Zetten als beweging tonen
+ui-setting-scores = Punten tijdens het spel tonen
+ui-close = Sluiten
+ui-handover = Nu speelt { $who }
+ui-handover-how = Geef het scherm door; eerder is er niets te zien.
+ui-handover-ready = Ik ben klaar
+ui-pane-board = Bord
+ui-pane-cards = Kaarten
+ui-pane-others = Anderen
+ui-pane-log = Verloop
+ui-pane-score = Score
+ui-pane-settings = Opties
+ui-pane-game = Spel
+ui-skip-question = Naar de vraag
+ui-skip-board = Naar de actievakken
+ui-skip-farm = Naar je boerderij

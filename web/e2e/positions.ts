@@ -1,0 +1,109 @@
+/** Situations to start from; the second player is a bot that has nobody left to place. */
+
+const MIDDLE = `
+mode = "family"
+round = 9
+turn = 0
+persons = { B3 = [1], F6 = [1] }
+
+[spaces]
+B7 = { wood = 6 }
+B8 = { clay = 4 }
+B9 = { reed = 2 }
+B10 = { food = 3 }
+R1c = { sheep = 3 }
+R2a = { stone = 2 }
+R3b = { boar = 2 }
+
+[[player]]
+goods = { food = 5, wood = 9, clay = 4, reed = 3, stone = 1, grain = 3, vegetable = 2 }
+house = "clay"
+farm = """
+    .   Fg3 Fv2 .  .
+    R   F   .   S  .
+    R   .   .   .  ."""
+pastures = [[[0, 3], [0, 4]], [[1, 4]]]
+animals = { sheep = 3, boar = 2 }
+cards = ["M1", "M5"]
+
+[[player]]
+goods = { food = 2, wood = 1, clay = 5, grain = 1 }
+farm = """
+    R   F   Fg2 .  .
+    R   F   .   .  S
+    R   .   .   .  ."""
+pastures = [[[1, 4], [2, 4]]]
+animals = { cattle = 2 }
+cards = ["M3"]
+`
+
+const FEEDING = `
+mode = "family"
+round = 7
+phase = "feeding"
+
+[[player]]
+goods = { food = 1, grain = 2, vegetable = 1, wood = 3 }
+farm = """
+    .   F   F   .  .
+    R   F   .   .  .
+    R   .   .   .  ."""
+pastures = [[[0, 3], [0, 4]]]
+animals = { sheep = 3 }
+cards = ["M1", "M7"]
+
+[[player]]
+goods = { food = 9 }
+`
+
+const HUNGRY = `
+mode = "family"
+round = 4
+phase = "feeding"
+
+[[player]]
+goods = { food = 1 }
+
+[[player]]
+goods = { food = 9 }
+`
+
+const CROWDED = `
+mode = "family"
+round = 8
+turn = 0
+persons = { B3 = [1], F6 = [1] }
+spaces = { R1c = { sheep = 4 } }
+
+[[player]]
+goods = { food = 5 }
+animals = { boar = 1 }
+cards = ["M3"]
+
+[[player]]
+`
+
+const FIVE = `
+mode = "family"
+round = 11
+turn = 0
+persons = { B3 = [1, 2], F6 = [3], B7 = [4] }
+spaces = { G5a = { wood = 8 }, B8 = { clay = 2 }, R4b = { cattle = 2 } }
+${['R', 'F', 'S', 'F', 'Fg2']
+  .map(
+    (token, i) => `
+[[player]]
+goods = { food = ${String(i + 2)}, wood = ${String(i)}, clay = 2, grain = 1 }
+farm = """
+    ${token === 'R' ? 'R' : '.'}   F   Fg3 .  .
+    R   F   .   S  .
+    R   ${token === 'R' ? '.' : token}   .   .  ."""
+pastures = [[[0, 3], [0, 4]]]
+animals = { sheep = ${String(1 + (i % 3))} }
+cards = ["M${String(i + 1)}"]
+`,
+  )
+  .join('')}
+`
+
+export const POSITIONS = { middle: MIDDLE, feeding: FEEDING, hungry: HUNGRY, crowded: CROWDED, five: FIVE }

@@ -1,0 +1,82 @@
+/** A WebSocket that comes back by itself: it waits a little longer after each failure. */
+import type { ClientMessage, ServerMessage } from './protocol'
+
+const FIRST_WAIT = 400
+const LONGEST_WAIT = 15_000
+const PING_EVERY = 25_000
+
+export class Connection {
+  /** Whether messages can be sent now. */
+  open = $state(false)
+  /** Whether the server says that there is no such game. */
+  gone = $state(false)
+
+  private socket: WebSocket | undefined
+  private failures = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private pinger: ReturnType<typeof setInterval> | undefined
+  private closed = false
+
+  constructor(
+    private readonly path: string,
+    private readonly heard: (message: ServerMessage) => void,
+  ) {
+    this.connect()
+    addEventListener('online', this.now)
+    document.addEventListener('visibilitychange', this.now)
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false
+    this.socket.send(JSON.stringify(message))
+    return true
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearInterval(this.pinger)
+    removeEventListener('online', this.now)
+    document.removeEventListener('visibilitychange', this.now)
+    this.socket?.close()
+  }
+
+  /** The network or the person is back: do not wait any longer. */
+  private now = (): void => {
+    if (this.open || this.closed || document.hidden) return
+    this.failures = 0
+    this.connect()
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer)
+    this.socket?.close()
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${this.path}`)
+    this.socket = socket
+    socket.onopen = () => {
+      this.open = true
+      this.failures = 0
+      this.pinger = setInterval(() => this.send({ type: 'ping' }), PING_EVERY)
+    }
+    socket.onmessage = ({ data }) => {
+      this.heard(JSON.parse(String(data)) as ServerMessage)
+    }
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return
+      this.open = false
+      clearInterval(this.pinger)
+      if (code === 4404) this.gone = true
+      if (!this.closed && !this.gone) this.retry()
+    }
+  }
+
+  private retry(): void {
+    const wait = Math.min(FIRST_WAIT * 2 ** this.failures++, LONGEST_WAIT)
+    this.timer = setTimeout(
+      () => {
+        this.connect()
+      },
+      wait * (0.8 + Math.random() * 0.4),
+    )
+  }
+}

@@ -1,0 +1,62 @@
+/** Putting together what will be sent: rooms, stables and fields by pointing at cells, and what is sown. */
+import { roomPrice, stablePrice } from './logic/facts'
+import { hasCell, sameCell } from './logic/farm'
+import { contains, sum } from './logic/goods'
+import { atCell, nextCrop, ofType, sowAt } from './logic/moves'
+import type { Cell, Crop, Goods, Move, PlayerView } from './protocol'
+import type { Table } from './table.svelte'
+
+/** What a move of the draft costs, where we know it. */
+export function priceOf(move: Move, player: PlayerView, source: string | null | undefined): Goods {
+  if (move.type === 'room') return roomPrice(player.house)
+  return move.type === 'stable' ? stablePrice(source) : {}
+}
+
+export const draftPrice = (table: Table, player: PlayerView): Goods =>
+  sum(...table.draft.map((m) => priceOf(m, player, table.decision?.source)))
+
+/** Points at a space for a field, a room or a stable. Several rooms or stables may be planned if they can be paid. */
+export function toggleCell(table: Table, player: PlayerView, cell: Cell): void {
+  const [move] = atCell(table.moves, cell)
+  if (!move) return
+  const rest = table.draft.filter((m) => !('cell' in m && m.cell && sameCell(m.cell, cell)))
+  if (rest.length < table.draft.length) {
+    table.draft = rest
+    return
+  }
+  const several = table.decision?.prompt === 'rooms' || table.decision?.prompt === 'stables'
+  const price = priceOf(move, player, table.decision?.source)
+  if (several && contains(player.goods, sum(draftPrice(table, player), price))) table.draft = [...table.draft, move]
+  else table.choose(move)
+}
+
+export function seedsLeft(table: Table, player: PlayerView): Record<Crop, number> {
+  const sown = ofType(table.draft, 'sow')
+  const left = (crop: Crop) => (player.goods[crop] ?? 0) - sown.filter((m) => m.crop === crop).length
+  return { grain: left('grain'), vegetable: left('vegetable') }
+}
+
+/** Points at a field: nothing, grain, vegetable, nothing … */
+export function cycleSow(table: Table, player: PlayerView, cell: Cell): void {
+  const now = ofType(table.draft, 'sow').find((m) => m.cell && sameCell(m.cell, cell))
+  const allowed = sowAt(table.moves, cell).map((m) => m.crop)
+  const crop = nextCrop(now?.crop, allowed, seedsLeft(table, player))
+  const rest = table.draft.filter((m) => m !== now)
+  table.draft = crop ? [...rest, { type: 'sow', cell, crop }] : rest
+}
+
+/** Sows one more field with a crop, wherever there is one, or takes back the last. */
+export function sowMore(table: Table, crop: Crop, by: 1 | -1): void {
+  const sown = ofType(table.draft, 'sow')
+  if (by < 0) {
+    const last = sown.findLast((m) => m.crop === crop)
+    table.draft = table.draft.filter((m) => m !== last)
+    return
+  }
+  const taken = sown.flatMap((m) => (m.cell ? [m.cell] : []))
+  const cards = new Set(sown.map((m) => m.card))
+  const free = ofType(table.moves, 'sow').find(
+    (m) => m.crop === crop && (m.cell ? !hasCell(taken, m.cell) : !cards.has(m.card)),
+  )
+  if (free) table.draft = [...table.draft, free]
+}

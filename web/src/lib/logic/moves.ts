@@ -1,0 +1,110 @@
+/** Grouping what may be done by what a person points at. */
+import type { Blocked, Cell, Crop, Move, MoveOf, MoveType, State } from '../protocol'
+import { isInstant } from './facts'
+import { sameCell } from './farm'
+
+export const ofType = <T extends MoveType>(moves: Move[], type: T): MoveOf<T>[] =>
+  moves.filter((m): m is MoveOf<T> => m.type === type)
+
+/** Moves are plain data: the same if they are written the same, whatever the order of their fields. */
+export const sameMove = (a: Move, b: Move): boolean => written(a) === written(b)
+
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).filter(([, v]) => v !== undefined)
+  return `{${fields
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([k, v]) => `${k}:${written(v)}`)
+    .join()}}`
+}
+
+export const isListed = (moves: Move[], move: Move): boolean => moves.some((m) => sameMove(m, move))
+
+export type CellMove = MoveOf<'plow' | 'room' | 'stable'>
+const isCellMove = (m: Move): m is CellMove => m.type === 'plow' || m.type === 'room' || m.type === 'stable'
+
+export const atCell = (moves: Move[], cell: Cell): CellMove[] =>
+  moves.filter((m): m is CellMove => isCellMove(m) && sameCell(m.cell, cell))
+
+export const sowAt = (moves: Move[], cell: Cell): MoveOf<'sow'>[] =>
+  ofType(moves, 'sow').filter((m) => m.cell !== undefined && sameCell(m.cell, cell))
+
+/** Moves that a person makes by pointing at a card. */
+const CARD_MOVES: MoveType[] = ['improve', 'occupation', 'hand_back', 'pick', 'discard']
+export const isCardMove = (m: Move): boolean => CARD_MOVES.includes(m.type)
+
+export const withCard = (moves: Move[], card: string): Move[] =>
+  moves.filter((m) => isCardMove(m) && 'card' in m && m.card === card)
+
+/** What a person would point at: the space, cell or card of a move. */
+const target = (m: Move): string =>
+  'space' in m
+    ? m.space
+    : 'cell' in m && m.cell
+      ? m.cell.join()
+      : 'card' in m
+        ? (m.card ?? '')
+        : 'option' in m
+          ? String(m.option)
+          : ''
+
+/** Why a space, a card, a cell or an option cannot be used now. */
+export function whyBlocked(blocked: Blocked[], point: string): Blocked | undefined {
+  return blocked.find(({ move }) => target(move) === point)
+}
+
+/** How the game asks: which panel answers this question best. */
+export type Kind = 'place' | 'cells' | 'sow' | 'fence' | 'bake' | 'feed' | 'keep' | 'cards' | 'list'
+
+export function kindOf(state: State): Kind {
+  const types = new Set(state.moves.map((m) => m.type))
+  if (types.has('place')) return 'place'
+  if (types.has('fence')) return 'fence'
+  if (types.has('sow')) return 'sow'
+  if (types.has('bake')) return 'bake'
+  if (types.has('feed')) return 'feed'
+  if (types.has('keep')) return 'keep'
+  if (types.has('plow') || types.has('room') || types.has('stable')) return 'cells'
+  if (state.moves.some(isCardMove)) return 'cards'
+  return 'list'
+}
+
+/** Whether a move may be the last of a turn, so that it waits for a confirmation where one is wished. */
+export function mayEndTurn(move: Move): boolean {
+  switch (move.type) {
+    case 'place':
+      return isInstant(move.space)
+    case 'choose':
+      return ['take', 'sheep', 'boar', 'cattle', 'goods'].includes(move.option)
+    case 'first':
+    case 'exchange':
+    case 'release':
+    case 'grow':
+    case 'pay':
+    case 'breed':
+    case 'use':
+    case 'swap':
+      return false
+    default:
+      return true
+  }
+}
+
+/** The one answer there is, if it needs no thought. */
+export function forced(state: State): Move | undefined {
+  const [only] = state.moves
+  if (state.moves.length !== 1 || !only) return undefined
+  return ['choose', 'first', 'pay', 'grow', 'breed'].includes(only.type) ? only : undefined
+}
+
+/** The next thing to sow in a field when it is pointed at again: nothing, grain, vegetable, nothing … */
+export function nextCrop(now: Crop | undefined, allowed: Crop[], left: Record<Crop, number>): Crop | undefined {
+  const order: (Crop | undefined)[] = [undefined, 'grain', 'vegetable']
+  const start = order.indexOf(now)
+  for (let step = 1; step <= order.length; step++) {
+    const crop = order[(start + step) % order.length]
+    if (crop === undefined || crop === now || (allowed.includes(crop) && left[crop] > 0)) return crop
+  }
+  return undefined
+}

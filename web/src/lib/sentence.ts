@@ -1,0 +1,88 @@
+/** Sentences about the game: a move or an event is an object whose tag picks the message and whose fields are arguments. */
+import { cellName } from './logic/farm'
+import { list, times } from './logic/goods'
+import type { Blocked, Cell, Decision, Event, Good, Goods, Move, Seat } from './protocol'
+import { words } from './words.svelte'
+
+const KINDS: Record<string, string[]> = {
+  with: ['with', 'card'],
+  returns: ['card'],
+  to: ['house'],
+  crop: ['good'],
+  option: ['option', 'good'],
+  source: ['space', 'card'],
+}
+
+/** The name of something with an id: a space, a card, a phase. What has no name is called by its id. */
+export function nameOf(field: string, id: string): string {
+  for (const kind of KINDS[field] ?? [field]) {
+    const key = [`agricola-${kind}-${id}`, `${kind}-${id}`].find((k) => words.has(k))
+    if (key) return words.find(key, 'name') ?? words.say(key)
+  }
+  return id === 'raw' ? words.say('ui-raw') : id
+}
+
+/** The longer text of a space or a card. */
+export const textOf = (field: string, id: string): string =>
+  words.find(`agricola-${field}-${id}`, 'text') ?? words.find(`${field}-${id}`, 'text') ?? ''
+
+export const amount = (good: Good, n: number): string => words.say(`good-${good}`, { n })
+export const goodName = (good: Good): string => words.find(`good-${good}`, 'name') ?? good
+export const sayGoods = (goods: Goods): string => words.list(list(goods).map(([good, n]) => amount(good, n)))
+
+type SeatName = (seat: Seat) => string
+
+function value(field: string, v: unknown, factor: number, seatName: SeatName): string | number {
+  if (typeof v === 'number') return field === 'seat' ? seatName(v) : v
+  if (typeof v === 'string') return nameOf(field, v)
+  if (Array.isArray(v)) return sayArray(field, v)
+  if (typeof v === 'object' && v !== null) {
+    const [entry] = Object.entries(v)
+    if (entry && typeof entry[1] === 'string') return nameOf(entry[0], entry[1])
+    return sayGoods(field === 'give' ? times(v as Goods, factor) : (v as Goods))
+  }
+  return String(v)
+}
+
+const isCell = (v: unknown[]): v is Cell => v.length === 2 && v.every((n) => typeof n === 'number')
+
+function sayArray(field: string, items: unknown[]): string {
+  if (isCell(items)) return cellName(items)
+  if (items.length > 0 && items.every((item) => Array.isArray(item))) {
+    return items.map((item) => (isCell(item) ? cellName(item) : '')).join(' ')
+  }
+  const ids = items.filter((item) => typeof item === 'string')
+  if (!ids.every((id) => words.has(`good-${id}`))) return words.list(ids.map((id) => nameOf(field, id)))
+  const counts: Goods = {}
+  for (const id of ids as Good[]) counts[id] = (counts[id] ?? 0) + 1
+  return sayGoods(counts)
+}
+
+/** The message for an object: the form for one of its fields or values if there is one. */
+function sentence(
+  what: string,
+  tag: string,
+  fields: Record<string, unknown>,
+  seatName: SeatName,
+  form?: string,
+): string {
+  const plain = `agricola-${what}-${String(fields[tag])}`
+  const rest = Object.entries(fields).filter(([field, v]) => field !== tag && v !== undefined)
+  const forms = rest.flatMap(([field, v]) => [`${plain}-${field}`, ...(typeof v === 'string' ? [`${plain}-${v}`] : [])])
+  const key = forms.find((k) => words.has(k)) ?? plain
+  const factor = typeof fields['times'] === 'number' ? fields['times'] : 1
+  const args = Object.fromEntries(rest.map(([field, v]) => [field, value(field, v, factor, seatName)]))
+  return words.find(key, form, args) ?? (form ? '' : key)
+}
+
+const anybody: SeatName = (seat) => String(seat + 1)
+
+export const sayMove = (move: Move): string => sentence('move', 'type', { ...move }, anybody)
+export const sayEvent = (event: Event, seatName: SeatName): string => sentence('event', 'event', event, seatName)
+
+export function sayPrompt(decision: Decision): string {
+  return words.say(`agricola-prompt-${decision.prompt}`)
+}
+
+export const sayWhy = ({ why }: Pick<Blocked, 'why'>): string =>
+  words.has(why) ? words.say(why) : words.has(`ui-refused-${why}`) ? words.say(`ui-refused-${why}`) : why

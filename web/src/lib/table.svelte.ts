@@ -1,0 +1,212 @@
+/** The table a person sits at: what the server says, what the person is about to do, and looking back. */
+import { at, hint as askHint } from './api'
+import { Connection } from './connection.svelte'
+import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
+import type { Cell, Hint, Move, Seat, ServerMessage, State } from './protocol'
+import { mayMove, settings } from './settings.svelte'
+
+/** How long another player's step stays in sight before the next one is shown. */
+const STEP_TIME = 650
+
+export class Table {
+  /** The game as it stands, as far as it has been shown. */
+  now: State | undefined = $state.raw()
+  /** The game as it stood, while the person looks back. */
+  past: State | undefined = $state.raw()
+  /** What the person is about to do; sent when confirmed. */
+  draft: Move[] = $state.raw([])
+  /** Cells marked for a fence. */
+  marked: Cell[] = $state.raw([])
+  refused: string | undefined = $state()
+  hints: Hint['moves'] | undefined = $state.raw()
+  /** The farm somebody takes a closer look at. */
+  closeUp: Seat | undefined = $state()
+  /** The seat that sat here last, for handing the machine over. */
+  sitting: Seat | undefined = $state()
+  readonly connection: Connection
+
+  private queue: Move[] = []
+  private incoming: State[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private sent = false
+
+  /** What is on the screen. */
+  shown = $derived(this.past ?? this.now)
+  /** The question that the person at this screen can answer now. */
+  decision = $derived(this.past ? null : (this.now?.decision ?? null))
+  /** Several people at this browser, and it is another's turn: the screen is covered until they say so. */
+  next: Seat | undefined = $derived.by(() => {
+    const { now, decision, sitting } = this
+    if (!now || this.past || now.you.length < 2 || sitting === undefined) return undefined
+    const seat = decision?.seat ?? now.asked.find((asked) => now.you.includes(asked))
+    return seat === sitting ? undefined : seat
+  })
+  handover = $derived(this.next !== undefined)
+  /** Whose farm is shown large. */
+  own: Seat = $derived(this.sitting ?? this.now?.you[0] ?? 0)
+  kind: Kind | undefined = $derived(this.decision && this.now ? kindOf(this.now) : undefined)
+  moves: Move[] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
+  exchanges: Move[] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
+  blocked = $derived(this.decision ? (this.now?.blocked ?? []) : [])
+  watching = $derived((this.now?.you.length ?? 0) === 0)
+
+  constructor(
+    readonly id: string,
+    private readonly arrived: (state: State) => void = () => undefined,
+  ) {
+    this.connection = new Connection(`/api/games/${id}/ws`, (message) => {
+      this.heard(message)
+    })
+  }
+
+  close(): void {
+    clearTimeout(this.timer)
+    this.connection.close()
+  }
+
+  seatName = (seat: Seat): string => this.now?.seats[seat]?.name ?? String(seat + 1)
+
+  private heard(message: ServerMessage): void {
+    if (message.type === 'state') {
+      this.incoming.push(message)
+      if (this.timer === undefined) this.show()
+    } else if (message.type === 'refused') {
+      this.refuse(message.why)
+    } else if (message.type === 'error') {
+      this.refuse(message.error)
+    } else if (message.type === 'seats' && this.now) {
+      this.now = { ...this.now, seats: message.seats }
+    }
+  }
+
+  private refuse(why: string): void {
+    this.queue = []
+    this.sent = false
+    this.refused = why
+  }
+
+  /** Shows the next state; leaves another player's move in sight for a moment if more is to come. */
+  private show(): void {
+    this.timer = undefined
+    const state = this.incoming.shift()
+    if (!state) return
+    const theirs = state.events.some((e) => e.seat !== undefined && !state.you.includes(e.seat))
+    this.accept(state)
+    if (theirs && mayMove() && this.now?.number !== 0) {
+      this.timer = setTimeout(() => {
+        this.show()
+      }, STEP_TIME)
+    } else this.show()
+  }
+
+  private accept(state: State): void {
+    const before = this.now
+    if (state.log_anew === false && before) state.log = [...before.log, ...state.log]
+    const same = before?.number === state.number && before.decision?.seat === state.decision?.seat
+    this.now = state
+    this.sent = false
+    if (!same) {
+      this.draft = []
+      this.marked = []
+      this.hints = undefined
+      this.refused = undefined
+    }
+    this.sitting ??= state.decision?.seat ?? state.you[0]
+    if (before && state.number > before.number) this.arrived(state)
+    this.goOn(state)
+  }
+
+  /** Sends what is left of a chain, or the only answer there is. */
+  private goOn(state: State): void {
+    if (!state.decision || this.handover) return
+    const next = this.queue.shift()
+    if (next && isListed([...state.moves, ...state.exchanges], next)) this.send(next)
+    else {
+      this.queue = []
+      const only = settings.auto && !state.over ? forced(state) : undefined
+      if (only && !(settings.confirm && mayEndTurn(only))) this.send(only)
+    }
+  }
+
+  private send(move: Move): void {
+    const decision = this.now?.decision
+    if (!decision || !this.now || this.sent) return
+    const { number, revision } = this.now
+    const seen = revision === undefined ? {} : { revision }
+    this.sent = this.connection.send({ type: 'move', number, ...seen, seat: decision.seat, move })
+  }
+
+  /** Does several steps one after the other; what is not possible any more is dropped. */
+  play(...moves: Move[]): void {
+    const [first, ...rest] = moves
+    if (!first) return
+    this.queue = rest
+    this.refused = undefined
+    this.send(first)
+  }
+
+  /** Chooses a move: at once, or as a draft where a confirmation is wished. */
+  choose(move: Move): void {
+    this.refused = undefined
+    const again = this.draft.length === 1 && this.draft[0] !== undefined && sameMove(this.draft[0], move)
+    if (again || !settings.confirm || !mayEndTurn(move)) this.play(move)
+    else this.draft = [move]
+  }
+
+  confirm(): void {
+    if (this.draft.length > 0) this.play(...this.draft)
+  }
+
+  clear(): void {
+    this.draft = []
+    this.marked = []
+    this.refused = undefined
+  }
+
+  undo(what: 'step' | 'turn'): void {
+    if (this.kind !== 'feed' && (this.draft.length > 0 || this.marked.length > 0)) {
+      this.clear()
+      return
+    }
+    const seat = this.decision?.seat ?? this.sitting
+    if (seat !== undefined) this.connection.send({ type: 'undo', seat, what })
+  }
+
+  /** The next person takes the seat at this screen. */
+  takeOver(): void {
+    const seat = this.next
+    if (seat === undefined) return
+    this.sitting = seat
+    this.connection.send({ type: 'look', seat })
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.decision?.seat
+    if (seat !== undefined) this.hints = (await askHint(this.id, seat)).moves
+  }
+
+  /** Looks at the game after so many moves; at the last one: the present. */
+  async lookBack(number: number): Promise<void> {
+    const now = this.now
+    if (!now) return
+    if (number >= now.number) {
+      this.past = undefined
+      return
+    }
+    const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined)
+    this.past = {
+      ...now,
+      ...then,
+      number: Math.max(0, number),
+      decision: null,
+      moves: [],
+      exchanges: [],
+      blocked: [],
+      log: now.log,
+    }
+  }
+
+  get place(): number {
+    return this.shown?.number ?? 0
+  }
+}

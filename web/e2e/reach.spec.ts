@@ -51,7 +51,7 @@ test('keyboard only: a turn, plowing, settings', async ({ page }) => {
   await page.keyboard.press('Enter')
   await question(page).getByRole('button', { name: 'Confirm' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Guest plows a field at c2.')).toBeVisible()
+  await expect(page.getByText(/plows a field at c2/).first()).toBeVisible()
 })
 
 test('a phone in landscape: everything within reach', async ({ page }) => {

@@ -15,6 +15,7 @@ for (const [language, words] of Object.entries({ en: 'Where do you place', de: '
 
 for (const theme of ['light', 'dark']) {
   test(`nothing serious for axe, ${theme}`, async ({ page }) => {
+    test.setTimeout(300_000)
     await prefer(page, { theme })
     await page.goto('/')
     await page.getByRole('textbox').first().waitFor()

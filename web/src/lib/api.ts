@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api/${path}`, {
     method,
     credentials: 'same-origin',
@@ -21,6 +21,25 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   const answer = (text ? JSON.parse(text) : {}) as T & { code?: string; error?: string }
   if (!response.ok) throw new ApiError(response.status, answer.code ?? '', answer.error ?? response.statusText)
   return answer
+}
+
+let introduced: Promise<Me> | undefined
+
+/**
+ * The first request of all: the server answers it with the cookie by which it knows us. Everything else waits for it, so
+ * that two requests at once do not make two people of us.
+ */
+export function introduce(): Promise<Me> {
+  introduced ??= request<Me>('GET', 'me').catch((error: unknown) => {
+    introduced = undefined
+    throw error
+  })
+  return introduced
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  await introduce()
+  return request<T>(method, path, body)
 }
 
 export interface Games {

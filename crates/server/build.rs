@@ -1,6 +1,6 @@
 //! Builds the browser client, so that it can be put into the program.
 //!
-//! Runs `npm ci` and `npm run build` in `web/` when something there has changed. Without Node, or with `HOFWERK_SKIP_WEB`
+//! Runs `npm install` and `npm run build` in `web/` when something there has changed. Without Node, or with `HOFWERK_SKIP_WEB`
 //! set, what lies in `web/dist` is taken as it is; if nothing lies there, the server shows a page that says so.
 
 use std::path::{Path, PathBuf};
@@ -68,10 +68,12 @@ fn build(web: &Path) {
         }
         done
     };
-    let _ = (installed(web) || run(&["ci", "--no-audit", "--no-fund"])) && run(&["run", "build"]);
+    // Not `npm ci`: it refuses a lock file that lacks the bundler's binaries for other platforms. This keeps to the lock
+    // file all the same.
+    let _ = (installed(web) || run(&["install", "--no-save", "--no-audit", "--no-fund"])) && run(&["run", "build"]);
 }
 
-/// Whether `npm ci` has run since the list of packages last changed.
+/// Whether the packages were installed since the list of packages last changed.
 fn installed(web: &Path) -> bool {
     let time = |path: PathBuf| fs::metadata(path).and_then(|m| m.modified()).ok();
     match (time(web.join("node_modules/.package-lock.json")), time(web.join("package-lock.json"))) {

@@ -12,10 +12,11 @@ fn main() {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where we are")).join("../..");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to put things")).join("dist");
     let web = root.join("web");
-    watch(&web, &root.join("locales"));
+    let skip = env::var_os("HOFWERK_SKIP_WEB").is_some_and(|v| !v.is_empty() && v != "0");
+    watch(&web, &root.join("locales"), skip);
     let _ = fs::remove_dir_all(&out);
     fs::create_dir_all(&out).expect("the directory for the client can be made");
-    if web.join("package.json").exists() && env::var_os("HOFWERK_SKIP_WEB").is_none_or(|v| v.is_empty() || v == "0") {
+    if web.join("package.json").exists() && !skip {
         build(&web);
     }
     if let Err(error) = copy(&web.join("dist"), &out)
@@ -25,8 +26,9 @@ fn main() {
     }
 }
 
-/// Cargo looks at everything the client is made of, and at nothing it is made into.
-fn watch(web: &Path, locales: &Path) {
+/// Cargo looks at everything the client is made of; at what it is made into only if somebody else makes it, because
+/// otherwise each build would be the reason for the next.
+fn watch(web: &Path, locales: &Path, skip: bool) {
     println!("cargo::rerun-if-changed={}", locales.display());
     let Ok(entries) = fs::read_dir(web) else {
         println!("cargo::rerun-if-changed={}", web.display());
@@ -35,7 +37,8 @@ fn watch(web: &Path, locales: &Path) {
     for entry in entries.flatten() {
         let name = entry.file_name();
         let made = ["node_modules", "test-results", "playwright-report", "coverage", "e2e", "mock"];
-        if !made.iter().any(|m| name == *m) && !name.to_string_lossy().starts_with('.') {
+        let made = made.iter().any(|m| name == *m) || name == "dist" && !skip;
+        if !made && !name.to_string_lossy().starts_with('.') {
             println!("cargo::rerun-if-changed={}", entry.path().display());
         }
     }
@@ -65,9 +68,7 @@ fn build(web: &Path) {
         }
         done
     };
-    if (installed(web) || run(&["ci", "--no-audit", "--no-fund"])) && run(&["run", "build"]) {
-        println!("cargo::rerun-if-changed={}", web.join("dist/index.html").display());
-    }
+    let _ = (installed(web) || run(&["ci", "--no-audit", "--no-fund"])) && run(&["run", "build"]);
 }
 
 /// Whether `npm ci` has run since the list of packages last changed.

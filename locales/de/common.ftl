@@ -116,17 +116,8 @@ serve-ready =
     Hofwerk: der Spieltisch ist gedeckt, unter { $address }
 
     Öffne diese Adresse im Browser. Spiele werden aufbewahrt; Strg-C beendet den Server, beim nächsten Start gehen sie weiter.
-    „hofwerk help“ sagt, was es noch gibt: hofwerk simulate, replay, engine, perft.
+    „hofwerk help“ sagt, was es noch gibt: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = auf { $address } kann nicht gelauscht werden ({ $detail }); eine andere Adresse lässt sich mit --bind wählen
-    Der Tisch im Browser kommt noch; dann öffnet ihn „hofwerk“. Was heute geht:
-
-      hofwerk simulate   Bots viele Spiele spielen lassen und sehen, was sie erreichen
-      hofwerk solve      das beste Solospiel suchen
-      hofwerk replay     ein aufgezeichnetes Spiel als Text lesen
-      hofwerk engine     mit den Regeln in JSON-Zeilen sprechen, aus jeder Sprache
-      hofwerk perft      den Spielbaum zählen
-
-    Mehr sagen „hofwerk help“ und „hofwerk simulate --help“.
 cli-bot_count = für { $players } Spieler sind { $bots } Bots genannt; nenne für jeden Platz einen, oder einen für alle
 cli-options_json = --options muss ein JSON-Objekt sein: { $detail }
 cli-stuck = Spiel { $number } (Startwert { $seed }) bleibt stehen: { $detail }; das ist ein Fehler in den Regeln, bitte melde ihn

@@ -108,17 +108,8 @@ serve-ready =
     Hofwerk: the table is set at { $address }
 
     Open that address in your browser. Games are kept; Ctrl-C ends the server, and they go on when it starts again.
-    “hofwerk help” says what else there is: hofwerk simulate, replay, engine, perft.
+    “hofwerk help” says what else there is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = cannot listen on { $address } ({ $detail }); choose another address with --bind
-    The table in your browser is coming; “hofwerk” will open it. What works today:
-
-      hofwerk simulate   let bots play many games and see what they score
-      hofwerk solve      look for the best solo game
-      hofwerk replay     read a recorded game as text
-      hofwerk engine     talk to the rules in JSON lines, from any language
-      hofwerk perft      count the game tree
-
-    “hofwerk help” and “hofwerk simulate --help” say more.
 cli-bot_count = { $bots } bots are named for { $players } players; name one for each seat, or one for all
 cli-options_json = --options must be a JSON object: { $detail }
 cli-stuck = game { $number } (seed { $seed }) stops: { $detail }; this is a bug in the rules, please report it

@@ -120,17 +120,8 @@ serve-ready =
     Hofwerk: de speeltafel is gedekt, op { $address }
 
     Open dat adres in de browser. Spellen worden bewaard; Ctrl-C stopt de server, en na een nieuwe start gaan ze verder.
-    “hofwerk help” zegt wat er nog meer is: hofwerk simulate, replay, engine, perft.
+    “hofwerk help” zegt wat er nog meer is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = op { $address } kan niet worden geluisterd ({ $detail }); kies een ander adres met --bind
-    De tafel in de browser komt nog; dan opent “hofwerk” die. Wat nu al kan:
-
-      hofwerk simulate   bots veel spellen laten spelen en zien wat ze halen
-      hofwerk solve      het beste solospel zoeken
-      hofwerk replay     een opgenomen spel als tekst lezen
-      hofwerk engine     met de regels praten in JSON-regels, vanuit elke taal
-      hofwerk perft      de spelboom tellen
-
-    Meer zeggen “hofwerk help” en “hofwerk simulate --help”.
 cli-bot_count = voor { $players } spelers zijn { $bots } bots genoemd; noem er voor elke plaats één, of één voor allemaal
 cli-options_json = --options moet een JSON-object zijn: { $detail }
 cli-stuck = spel { $number } (startgetal { $seed }) loopt vast: { $detail }; dat is een fout in de regels, meld het alsjeblieft

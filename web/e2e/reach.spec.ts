@@ -15,6 +15,7 @@ for (const [language, words] of Object.entries({ en: 'Where do you place', de: '
 
 for (const theme of ['light', 'dark']) {
   test(`nothing serious for axe, ${theme}`, async ({ page }) => {
+    test.setTimeout(300_000)
     await prefer(page, { theme })
     await page.goto('/')
     await page.getByRole('textbox').first().waitFor()
@@ -51,7 +52,7 @@ test('keyboard only: a turn, plowing, settings', async ({ page }) => {
   await page.keyboard.press('Enter')
   await question(page).getByRole('button', { name: 'Confirm' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Guest plows a field at c2.')).toBeVisible()
+  await expect(page.getByText(/plows a field at c2/).first()).toBeVisible()
 })
 
 test('a phone in landscape: everything within reach', async ({ page }) => {

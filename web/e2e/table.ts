@@ -19,6 +19,7 @@ export async function prefer(page: Page, settings: Settings): Promise<void> {
 export async function sit(page: Page, position: keyof typeof POSITIONS, settings: Settings = {}): Promise<string> {
   await prefer(page, settings)
   await page.goto('/')
+  await expect(page.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
   const players = POSITIONS[position].split('[[player]]').length - 1
   const seats = Array.from({ length: players }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level: 'easy' }))
   const answer = await page.request.post('/api/games', {

@@ -127,7 +127,7 @@ async function api(method, path, body, me) {
   if (what === 'join') {
     const game = [...games.values()].find((g) => g.code === id.toUpperCase())
     if (!game) throw Object.assign(new Error('There is no such game.'), { status: 404 })
-    await sit(game, me)
+    await sit(game, me, body.seat)
     return { id: game.id }
   }
   if (what !== 'games') throw Object.assign(new Error('There is no such page.'), { status: 404 })
@@ -139,8 +139,10 @@ async function api(method, path, body, me) {
     return bridge.ask({ op: 'look', game: game.held, you: seatsOf(game, me.id).slice(0, 1), at: Number(last) })
   if (more === 'hint') return bridge.ask({ op: 'hint', game: game.held, seat: body.seat })
   if (more === 'seats') {
-    await sit(game, me, Number(last))
-    return {}
+    if (body.kind === 'bot') Object.assign(game.seats[last], { kind: 'bot', level: body.level, owner: null })
+    await sit(game, me, body.kind === 'bot' ? -1 : Number(last))
+    void runBots(game)
+    return { id }
   }
   return summary(game, me.id)
 }

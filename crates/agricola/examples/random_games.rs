@@ -1,6 +1,6 @@
-//! Plays random two-player family games; for counting instructions (see docs/performance.md).
+//! Plays random games, family games of two or full games with decks; for counting instructions (see docs/performance.md).
 //!
-//! `cargo run --release -p agricola --example random_games -- 1000`
+//! `cargo run --release -p agricola --example random_games -- 1000`, or `… -- 1000 E 5` for the E deck and five players
 
 use agricola::{Agricola, Mode, Options};
 use std::time::Instant;
@@ -8,7 +8,10 @@ use table::{Game, Rng, Seed};
 
 fn main() {
     let games: u32 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(1000);
-    let options = Options { mode: Mode::Family, ..Options::default() };
+    let deck = std::env::args().nth(2);
+    let players = std::env::args().nth(3).and_then(|n| n.parse().ok()).unwrap_or(2);
+    let mode = if deck.is_some() { Mode::Full } else { Mode::Family };
+    let options = Options { players, mode, decks: deck.into_iter().collect(), ..Options::default() };
     let (mut rng, mut list, mut decisions) = (Rng::from_number(1), Vec::new(), 0u64);
     let start = Instant::now();
     for number in 0..games {

@@ -127,15 +127,17 @@ impl State {
         }
     }
 
-    /// A10.3: the baking improvements not yet used in this action: place in the tableau, food for a grain, limit.
+    /// A10.3: the baking improvements not yet used in this action: number among them, food for a grain, limit.
     pub(crate) fn ovens(&self, frame: &Frame) -> impl Iterator<Item = (usize, CardId, u8, u8)> {
         let used = if frame.n == 0 { 0 } else { frame.amount };
-        self.player(frame.seat).tableau.iter().enumerate().flat_map(move |(i, held)| {
+        let baking = self.player(frame.seat).tableau.iter().flat_map(|held| {
             held.card.card().hooks.iter().filter_map(move |hook| match hook {
-                Hook::Bake(food, limit) if used & 1 << i.min(15) == 0 => Some((i, held.card, *food, *limit)),
+                Hook::Bake(food, limit) => Some((held.card, *food, *limit)),
                 _ => None,
             })
-        })
+        });
+        let numbered = baking.enumerate().map(|(i, (card, food, limit))| (i, card, food, limit));
+        numbered.filter(move |(i, ..)| used & 1 << i == 0)
     }
 
     /// A7.8: the houses that a renovation may lead to.

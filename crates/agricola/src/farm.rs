@@ -9,6 +9,10 @@ use serde::{Deserialize, Serialize};
 /// A2.1: the stables a player has.
 pub const STABLES: u8 = 4;
 
+/// Eight spaces with four stables would hold 256 animals, far more than there can be. The limit leaves cards some room
+/// to add to it.
+const MOST_ANIMALS: u16 = 200;
+
 /// A7.1: what all rooms of a player are made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -219,9 +223,8 @@ impl Farm {
 
     /// A14.4: how many animals a pasture holds: 2 for each space, doubled by each stable.
     pub fn capacity(&self, pasture: Cells) -> u8 {
-        // Eight spaces with four stables would hold 256, more than there can be.
         let animals = u16::from(2 * pasture.len()) << pasture.and(self.stables).len();
-        animals.min(u16::from(u8::MAX)) as u8
+        animals.min(MOST_ANIMALS) as u8
     }
 
     /// A11: encloses these spaces as one pasture; says how many fences were built.

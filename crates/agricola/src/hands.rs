@@ -5,7 +5,7 @@ use crate::event::{Cause, Event};
 use crate::moves::Move;
 use crate::setup::{Options, Purpose, Variant};
 use crate::state::{Frame, State, Step};
-use crate::verb::{Effect, Verb};
+use crate::verb::{Bill, Effect, Verb};
 use crate::why::{Verdict, Why, check};
 use arrayvec::ArrayVec;
 use table::chain::own_chain;
@@ -271,7 +271,7 @@ impl State {
         let pinned: CardSet = self
             .chains
             .all()
-            .filter_map(|frame| if let Cause::Card(card) = frame.cause { Some(card) } else { None })
+            .flat_map(|frame| [named_by_cause(frame), being_paid_for(frame)].into_iter().flatten())
             .chain(self.known.iter())
             .collect();
         let hidden = |card: &CardId| !pinned.contains(*card);
@@ -295,5 +295,18 @@ impl State {
             pile.into_iter().for_each(|card| self.pile.remove(card));
             next.for_each(|card| self.pile.insert(card));
         }
+    }
+}
+
+/// The card that a frame belongs to.
+fn named_by_cause(frame: &Frame) -> Option<CardId> {
+    if let Cause::Card(card) = frame.cause { Some(card) } else { None }
+}
+
+/// The hand card that a frame asks the price of.
+fn being_paid_for(frame: &Frame) -> Option<CardId> {
+    match frame.effect.0 {
+        Effect::Do(Verb::Settle(Bill::Improvement | Bill::Occupation(_))) => Some(CardId::from_number(frame.amount)),
+        _ => None,
     }
 }

@@ -53,7 +53,12 @@ impl Housing {
     }
 
     fn loose_places(&self) -> u8 {
-        self.loose.iter().map(|(_, n)| n).sum()
+        self.loose.iter().fold(0, |sum, (_, n)| sum.saturating_add(*n))
+    }
+
+    /// The most animals of one type that can be housed.
+    fn room_for(&self, kind: usize) -> u8 {
+        self.pens.iter().fold(self.loose_places(), |sum, pen| sum.saturating_add(pen.holds[kind]))
     }
 
     /// A14.1–A14.5: whether these animals can all be housed in some arrangement.
@@ -63,7 +68,8 @@ impl Housing {
 
     /// A14.1: the largest herds among these animals that can be housed: none of them is part of another.
     pub fn keepable(&self, goods: &Goods) -> Vec<Goods> {
-        let have = herd(goods);
+        let mut have = herd(goods);
+        (0..4).for_each(|kind| have[kind] = have[kind].min(self.room_for(kind)));
         let mut best: Vec<[u8; 4]> = Vec::new();
         for sheep in (0..=have[0]).rev() {
             for boar in (0..=have[1]).rev() {

@@ -495,7 +495,7 @@ impl State {
         let used = if frame.n == 0 { 0 } else { frame.amount };
         if let Some(top) = self.chains.top_mut(frame.chain) {
             top.n += u16::from(n);
-            top.amount = used | 1 << place.min(15);
+            top.amount = used | 1 << place;
         }
         let oven = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
         oven.into_iter().for_each(|hook| note(with, hook));

@@ -175,7 +175,7 @@ pub fn parse(text: &str) -> Result<State, Refusal> {
 
 fn set_up(position: &Position) -> Result<State, Refusal> {
     require((1..=ROUNDS).contains(&position.round), || format!("there is no round {}", position.round))?;
-    let players = position.player.len().max(1) as u8;
+    let players = u8::try_from(position.player.len().max(1)).unwrap_or(u8::MAX);
     let hands = position.player.iter().map(|_| Hand::default()).collect();
     let options = Options {
         players,
@@ -209,7 +209,8 @@ fn lay_out_spaces(state: &mut State, position: &Position) -> Result<(), Refusal>
         require(state.is_open(*space), || format!("{space:?} is not in play in this game and round"))?;
         for &seat in seats {
             require(usize::from(seat) < state.players.len(), || format!("there is no seat {seat}"))?;
-            state.spaces[*space].persons[usize::from(seat)] += 1;
+            let here = &mut state.spaces[*space].persons[usize::from(seat)];
+            *here = here.saturating_add(1);
         }
     }
     Ok(())
@@ -228,6 +229,7 @@ fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
     require(player.at_home <= player.family - player.newborns, || {
         "there are more persons at home than in play".into()
     })?;
+    require(given.begging <= 100, || format!("{} begging cards are more than anybody has taken", given.begging))?;
     player.begging = given.begging;
     player.bonus = given.bonus;
     for card in &given.cards {
@@ -237,9 +239,13 @@ fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
         };
         player.tableau.try_push(InPlay { card, mark, used }).map_err(|_| Refusal::new("too many cards in play"))?;
     }
+    // The rest of the game must find room for more.
+    require(player.tableau.len() <= 36, || "too many cards in play".into())?;
+    require(given.hand.len() <= 28, || "too many cards in hand".into())?;
     let played = player.cards().filter(|card| card.kind == Kind::Occupation).count() as u8;
     player.occupations = given.occupations.unwrap_or(played);
     require(player.occupations >= played, || "fewer occupations were played than lie there".into())?;
+    require(player.occupations <= 30, || format!("{} occupations cannot have been played", player.occupations))?;
     for &card in &given.hand {
         require(card.card().kind != Kind::Major, || format!("{card:?} is no hand card"))?;
         player.hand.try_push(card).map_err(|_| Refusal::new("too many cards in hand"))?;
@@ -345,6 +351,24 @@ fn take_from_board(state: &mut State, position: &Position) -> Result<(), Refusal
     Ok(())
 }
 
+/// A4.8: in the work phase nobody stands and is at home at once; afterwards everybody is at home.
+fn check_persons(state: &mut State, position: &Position) -> Result<(), Refusal> {
+    if position.phase != Phase::Work {
+        require(position.persons.is_empty(), || "persons stand on action spaces in the work phase only (A4.8)".into())?;
+        state.players.iter_mut().for_each(|player| player.at_home = player.family);
+        return Ok(());
+    }
+    for seat in state.seats() {
+        let standing: u32 = state.open_spaces().map(|s| u32::from(state.spaces[s].persons[seat.index()])).sum();
+        let player = state.player(seat);
+        let away = u32::from(player.family - player.at_home);
+        require(standing <= away, || {
+            format!("player {seat}: {standing} persons stand on spaces, {away} are not at home")
+        })?;
+    }
+    Ok(())
+}
+
 fn begin(state: &mut State, position: &Position) -> Result<(), Refusal> {
     let turn = position.turn.unwrap_or(position.start_seat);
     require(usize::from(turn) < state.players.len(), || format!("there is no seat {turn}"))?;
@@ -355,6 +379,7 @@ fn begin(state: &mut State, position: &Position) -> Result<(), Refusal> {
         })
         .map(|()| step)
     };
+    check_persons(state, position)?;
     state.step = match position.phase {
         Phase::StartOfRound => Step::NextRound,
         Phase::Work => Step::Work,

@@ -81,6 +81,10 @@ impl State {
                 self.react_from_hand(seat, when, fact, chain, &mut frames);
             }
         }
+        // Who is asked about a card in hand shows that it is there: nobody may take that back.
+        if frames.iter().any(|frame| matches!(frame.cause, Cause::Card(card) if !self.player(frame.seat).has(card))) {
+            self.revealed += 1;
+        }
         self.push_reactions(frames);
     }
 

@@ -77,6 +77,9 @@ impl State {
     }
 
     fn trade_is_open(&self, trade: &Trade, used: u8) -> bool {
+        if self.step == Step::BeforeScoring {
+            return false; // A15.4, A18.1
+        }
         let time = match trade.when {
             TradeTime::Any | TradeTime::Singly => true,
             TradeTime::OncePerHarvest => used == 0 && matches!(self.step, Step::Harvest(1..=7)),
@@ -100,7 +103,8 @@ impl State {
 
     /// Lists the exchanges a player may make now.
     pub(crate) fn list_exchanges(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.chains.asking(seat).is_none() || matches!(self.step, Step::Hands(_)) {
+        // A15.4, A18.1: after the last harvest nothing is exchanged any more.
+        if self.chains.asking(seat).is_none() || matches!(self.step, Step::Hands(_) | Step::BeforeScoring) {
             return;
         }
         let first = out.len();
@@ -277,7 +281,10 @@ impl State {
             let any = trade.when == TradeTime::Any;
             // A card's limited exchanges share their limit.
             let group = match with {
-                With::Card(card) if !any => 1 + (card.number() & 0xff) as u8,
+                With::Card(card) if !any => {
+                    let held = self.player(seat).tableau.iter().position(|held| held.card == *card);
+                    held.map_or(0, |place| 1 + place as u8)
+                }
                 _ => 0,
             };
             plain &= trade.give.total() == 1 && trade.get.get(Good::Food) > 0;

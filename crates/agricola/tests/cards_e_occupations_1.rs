@@ -208,9 +208,9 @@ fn e158_turner_sells_wood_any_time() {
 
 #[test]
 fn e159_head_of_the_family_joins_others_but_never_himself() {
-    let rooms = "farm = ['R . . . .', 'R . . . .', 'R . . . .']\ngoods = { wood = 2 }";
+    let rooms = "farm = ['R . . . .', 'R . . . .', 'R . . . .']\ngoods = { wood = 2 }\nat_home = 1";
     let at = |card: &str, persons: &str| {
-        let others = "[[player]]\n".repeat(4);
+        let others = "[[player]]\nat_home = 1\n".repeat(4);
         Test::at(&format!("round = 14\npersons = {{ {persons} }}\n[[player]]\ncards = [{card}]\n{rooms}\n{others}"))
     };
     assert_eq!(at("", "B1 = [1]").refusal("place B1"), "occupied");
@@ -286,7 +286,7 @@ fn e162_meat_seller_needs_an_oven() {
 fn e163_field_warden_joins_others_but_never_himself() {
     let at = |persons: &str| {
         Test::at(&format!(
-            "round = 14\npersons = {{ {persons} }}\n[[player]]\ncards = ['E163']\n[[player]]\n[[player]]\n[[player]]"
+            "round = 14\npersons = {{ {persons} }}\n[[player]]\ncards = ['E163']\nat_home = 1\n[[player]]\n[[player]]\nat_home = 1\n[[player]]"
         ))
     };
     for space in ["R3a", "B4", "R5a"] {

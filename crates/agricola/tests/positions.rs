@@ -48,6 +48,10 @@ fn impossible_positions_say_why() {
         ("[spaces]\nB99 = { wood = 1 }\n[[player]]", "B99"),
         ("[spaces]\nG5a = { wood = 1 }\n[[player]]", "not in play"),
         ("[persons]\nB1 = [7]\n[[player]]", "seat 7"),
+        ("[persons]\nB1 = [0, 0, 0]\n[[player]]", "3 persons stand"),
+        ("round = 4\nphase = 'feeding'\n[persons]\nB1 = [0]\n[[player]]", "work phase only"),
+        ("[[player]]\nbegging = 255", "begging"),
+        ("[[player]]\noccupations = 255", "occupations"),
         ("round_order = ['R1a']\n[[player]]", "round_order"),
         ("mode = 'family'\nround = 1\nphase = 'party'\n[[player]]", "party"),
         ("nonsense = 1\n[[player]]", "nonsense"),
@@ -57,6 +61,22 @@ fn impossible_positions_say_why() {
         let found = refusal(position);
         assert!(found.contains(reason), "{position}\nsays: {found}\nexpected: {reason}");
     }
+}
+
+#[test]
+fn monstrous_positions_are_refused_or_played_but_never_hang() {
+    assert!(refusal(&"[[player]]\n".repeat(257)).contains("1 to 5 players"));
+    let flock =
+        "round = 5\nphase = 'start_of_round'\n[[player]]\ncoming = { 5 = { sheep = 255, boar = 255, cattle = 255 } }";
+    let test = common::Test::at(flock);
+    assert_eq!(test.moves().len(), 3, "one pet of each kind");
+}
+
+#[test]
+fn a12_5_a_newborn_works_after_the_harvest_of_its_round() {
+    let mut test = common::Test::at("round = 4\nphase = 'feeding'\n[[player]]\npersons = 3\nnewborns = 1\n");
+    test.play("feed 0");
+    assert_eq!((test.game.round, test.player(0).at_home), (5, 3));
 }
 
 #[test]

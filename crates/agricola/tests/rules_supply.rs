@@ -361,15 +361,17 @@ fn t30_prices_of_occupations_by_space() {
 
 #[test]
 fn d17_a_person_without_a_legal_space_stays_home() {
-    // All spaces but one are occupied, and that one is of no use to player 0.
-    let spaces: Vec<String> =
-        new_game(2, Mode::Family, Edition::De).open_spaces().map(|s| s.space().id.to_string()).collect();
-    let occupied: String =
-        spaces.iter().filter(|s| *s != "B1" && !s.starts_with('R')).map(|s| format!("{s} = [1]\n")).collect();
+    // Four large families stand on every space but one, and that one is of no use to player 0.
     let order = "round_order = ['R1a','R1b','R1c','R1d','R2a','R2b','R2c','R3a','R3b','R4a','R4b','R5a','R5b','R6a']";
-    let test = Test::at(&format!(
-        "mode = 'family'\nround = 1\n{order}\n[persons]\n{occupied}\n[[player]]\n[[player]]\nat_home = 0"
-    ));
+    let spaces: Vec<&str> = new_game(5, Mode::Family, Edition::De)
+        .open_spaces()
+        .map(|s| s.space())
+        .filter(|s| s.id != "B1" && s.stage == 0)
+        .map(|s| s.id)
+        .collect();
+    let occupied: String = spaces.iter().enumerate().map(|(i, s)| format!("{s} = [{}]\n", 1 + i % 4)).collect();
+    let others = "[[player]]\npersons = 5\nat_home = 0\n".repeat(4);
+    let test = Test::at(&format!("mode = 'family'\nround = 1\n{order}\n[persons]\n{occupied}\n[[player]]\n{others}"));
     assert_eq!(test.game.round, 2, "the work phase is over");
 }
 

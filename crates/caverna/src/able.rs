@@ -300,7 +300,10 @@ impl State {
         let player = actor.means.player;
         let missing = 2u8.saturating_sub(player.goods.get(kind));
         let parents = ruby(missing).and(if kind == Good::Cattle { food(missing) } else { NONE });
-        actor.means.afford(&parents) && has_room_for_young(player, kind)
+        // The parents already there may not be cooked to pay for the others.
+        let there = Goods::of(kind, player.goods.get(kind).min(2));
+        let means = Means::of(player).besides(actor.means.reserve.and(there));
+        means.afford(&parents) && has_room_for_young(player, kind)
     }
 
     /// 6.13: a space of somebody else with a component that can be carried out after paying.

@@ -155,6 +155,8 @@ pub(crate) fn imagine(state: &State, rng: &mut Rng) -> State {
     let first_hidden = if state.harvest.is_some() { seen + 1 } else { seen }.saturating_sub(6);
     let hidden: Vec<usize> = (first_hidden..7).filter(|&i| state.markers[i].is_some()).collect();
     let mut left: Vec<Option<Marker>> = hidden.iter().map(|&i| state.markers[i]).collect();
+    // In a fixed order first, so that the result does not depend on what is hidden.
+    left.sort_unstable();
     rng.shuffle(&mut left);
     for (i, marker) in hidden.into_iter().zip(left) {
         world.markers[i] = marker;

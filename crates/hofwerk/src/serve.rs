@@ -25,7 +25,7 @@ pub struct ServeArgs {
     /// Open the browser
     #[arg(long)]
     pub open: bool,
-    /// Another origin whose pages may talk to this server, for example https://hofwerk.example
+    /// Another origin whose pages may talk to this server, for example `https://hofwerk.example`
     #[arg(long, value_name = "ORIGIN")]
     pub origin: Vec<String>,
     /// Believe a proxy in front of this server about the addresses of its clients

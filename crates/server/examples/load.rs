@@ -27,9 +27,12 @@ fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let times = Times::default();
     let (before, after) = runtime.block_on(load(address, games, seconds, rate, times.clone()));
+    let (server_time, moves) = (cpu_of_others(), metric(address, "hofwerk_moves_total"));
+    let written = metric(address, "hofwerk_commits_total");
     drop(end);
     server.join().unwrap();
     report(&mut times.lock().unwrap(), seconds, before, after);
+    println!("{moves} moves in {written} transactions; {:.3} ms of the server's time for a move", server_time / moves);
 }
 
 /// The server on one thread.
@@ -90,6 +93,25 @@ async fn one_move(sockets: &mut [Socket; 2], states: &mut [Value; 2], rng: &mut 
     times.lock().unwrap().push(sent.elapsed());
     states[1 - mover] = sockets[1 - mover].state().await;
     sockets.iter_mut().for_each(|socket| socket.heard.clear());
+}
+
+/// Milliseconds of processor time that all threads but this one have used: the server and its database.
+fn cpu_of_others() -> f64 {
+    let used = |path: &str| -> f64 {
+        let text = std::fs::read_to_string(path).unwrap_or_default();
+        text.split(' ').next().and_then(|ns| ns.parse::<f64>().ok()).unwrap_or(0.0) / 1e6
+    };
+    let tasks = std::fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
+    let all: f64 = tasks.map(|task| used(&format!("{}/schedstat", task.path().display()))).sum();
+    all - used("/proc/thread-self/schedstat")
+}
+
+/// A number that the server tells about itself.
+fn metric(address: SocketAddr, name: &str) -> f64 {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let page = runtime.block_on(Person::new(address).get("/metrics")).text;
+    let line = page.lines().find_map(|line| line.strip_prefix(name));
+    line.and_then(|value| value.trim().parse().ok()).unwrap_or(0.0)
 }
 
 /// Resident memory in kilobytes.

@@ -27,8 +27,9 @@ pub trait Served: Game {
 
     /// A player of this level.
     fn bot(level: &str, rng: Rng) -> Box<dyn Player<Self>> {
-        // A level is the name of a player; until all have moved in, the random one takes the chair.
-        bots::named(level, rng.clone()).unwrap_or_else(|_| Box::new(bots::Random::new(rng)))
+        // A level is the name of a player. Only those in the list: others may start programs.
+        let known = LEVELS.contains(&level).then(|| bots::named(level, rng.clone()).ok()).flatten();
+        known.unwrap_or_else(|| Box::new(bots::Random::new(rng)))
     }
 }
 

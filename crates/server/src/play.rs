@@ -362,7 +362,7 @@ impl<G: Served> Play for Typed<G> {
 
     fn advise(&self, seat: Seat, time: Duration) -> Thinking<Vec<Advice>> {
         let game = self.game.game().clone();
-        Box::new(move || advice::advise(&game, seat, time, &mut fresh_rng()))
+        Box::new(move || advice::advise(&game, seat, time, fresh_rng()))
     }
 }
 

@@ -32,7 +32,7 @@ fn child() {
 
 fn spawn(dir: &Path) -> (Child, SocketAddr) {
     let _ = std::fs::remove_file(dir.join("address"));
-    let child = Command::new(std::env::current_exe().unwrap())
+    let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["child", "--exact", "--ignored"])
         .env("HOFWERK_CHILD", dir)
         .stdout(Stdio::null())
@@ -45,6 +45,8 @@ fn spawn(dir: &Path) -> (Child, SocketAddr) {
         }
         std::thread::sleep(Duration::from_millis(10));
     }
+    child.kill().unwrap();
+    child.wait().unwrap();
     panic!("the child does not start");
 }
 

@@ -1,6 +1,6 @@
 //! Exchanges that a player may make at any time, and what can be reached with them.
 
-use crate::goods::{Goods, Kind};
+use crate::goods::{Goods, Kind, LANES};
 use std::collections::HashSet;
 
 /// Goods given for goods received, as often as `limit` says.
@@ -27,24 +27,105 @@ pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchang
     if have.contains(want) {
         return true;
     }
-    let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
-    // Things hardly ever become more by exchanges; what asks for more of them than there can be is out of reach.
-    let more = |e: &Exchange<K>| things(&e.get).saturating_sub(things(&e.give)).saturating_mul(e.limit.into());
-    let most_things = exchanges.iter().fold(things(have), |sum, e| sum.saturating_add(more(e)));
-    let best_sale = exchanges.iter().map(|e| u32::from(e.get.get(money)) / things(&e.give).max(1)).max().unwrap_or(0);
+    let bounds = Bounds::of(exchanges, money);
+    if bounds.are_broken(have, want) {
+        return false;
+    }
+    // The best sales first, so that what can be raised is found soon.
+    let mut exchanges = exchanges.to_vec();
+    exchanges.sort_by_key(|e| std::cmp::Reverse(e.get.get(money)));
+    let exchanges = &exchanges[..];
     let (used, seen) = (vec![0; exchanges.len()], HashSet::new());
-    let mut search = Search { have, exchanges, money, most_things, best_sale, used, seen };
-    search.raise(*want)
+    let mut search = Search { have, exchanges, money, bounds, used, seen };
+    search.raise(*want, 0)
+}
+
+/// What exchanges can bring at the very most, to leave the search early.
+struct Bounds<K> {
+    money: K,
+    /// For each kind, how many things (not money) one of it becomes at best, in thousandths. Nothing if things can become
+    /// more by exchanging them, which real games do not allow.
+    worth: Option<[u32; LANES]>,
+    /// The most things that money alone can buy.
+    bought: u32,
+    /// The most of each kind that all exchanges together can bring.
+    most: [u32; LANES],
+    /// The most money that one of each kind brings, in thousandths, also by way of other things.
+    sale: [u32; LANES],
+}
+
+impl<K: Kind> Bounds<K> {
+    fn of(exchanges: &[Exchange<K>], money: K) -> Bounds<K> {
+        let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
+        let mut bounds = Bounds { money, worth: Some([0; LANES]), bought: 0, most: [0; LANES], sale: [0; LANES] };
+        for (i, e) in exchanges.iter().enumerate() {
+            let (given, got) = (things(&e.give), things(&e.get));
+            for (kind, n) in e.get.iter() {
+                let beaten = |other: &Exchange<K>| e.group != 0 && other.group == e.group && other.get.get(kind) >= n;
+                if e.limit == u8::MAX {
+                    bounds.most[kind.lane()] = u32::MAX;
+                } else if !exchanges[i + 1..].iter().any(beaten) {
+                    let more = u32::from(n) * u32::from(e.limit);
+                    bounds.most[kind.lane()] = bounds.most[kind.lane()].saturating_add(more);
+                }
+            }
+            if given == 0 {
+                // Of exchanges that share their limit only the largest counts.
+                let beaten = |other: &Exchange<K>| other.group == e.group && things(&other.get) > got;
+                let first = exchanges[..i].iter().all(|o| o.group != e.group || things(&o.get) != got);
+                if e.group == 0 || (first && !exchanges.iter().any(beaten)) {
+                    bounds.bought = bounds.bought.saturating_add(got.saturating_mul(e.limit.into()));
+                }
+                continue;
+            }
+            let price = (1000 * u32::from(e.get.get(money))).div_ceil(given);
+            e.give.iter().for_each(|(kind, _)| bounds.sale[kind.lane()] = bounds.sale[kind.lane()].max(price));
+            let rate = (1000 * got).div_ceil(given);
+            if rate > 1000 || (got > 0 && e.give.iter().count() > 1) {
+                bounds.worth = None;
+            }
+            if let Some(worth) = &mut bounds.worth {
+                e.give.iter().for_each(|(kind, _)| worth[kind.lane()] = worth[kind.lane()].max(rate));
+            }
+        }
+        // What cannot be sold may still become something that can.
+        for e in exchanges.iter().cycle().take(3 * exchanges.len()) {
+            let things_got = e.get.iter().filter(|(kind, _)| *kind != money);
+            let sold: u32 = things_got.map(|(kind, n)| u32::from(n) * bounds.sale[kind.lane()]).sum();
+            let price = sold.div_ceil(things(&e.give).max(1));
+            e.give.iter().for_each(|(kind, _)| bounds.sale[kind.lane()] = bounds.sale[kind.lane()].max(price));
+        }
+        bounds.sale[money.lane()] = 0;
+        bounds
+    }
+
+    /// Whether more is asked for than there can be.
+    fn are_broken(&self, have: &Goods<K>, want: &Goods<K>) -> bool {
+        let Some(worth) = &self.worth else { return false };
+        let (missing, spare) = (want.less(have), have.less(want));
+        let money = |goods: &Goods<K>| u32::from(goods.get(self.money));
+        let things = |goods: &Goods<K>| goods.total() - money(goods);
+        if missing.iter().any(|(kind, n)| u32::from(n) > self.most[kind.lane()]) {
+            return true;
+        }
+        // Things are exchanged in whole numbers, kind by kind.
+        let made = |(kind, n): (K, u8)| u32::from(n) * worth[kind.lane()] / 1000;
+        let made: u32 = spare.iter().filter(|(kind, _)| *kind != self.money).map(made).sum();
+        if things(&missing) > made.saturating_add(self.bought) {
+            return true;
+        }
+        let best = self.sale.into_iter().max().unwrap_or(0);
+        let sold: u32 = spare.iter().map(|(kind, n)| u32::from(n) * self.sale[kind.lane()]).sum();
+        let sold = sold.saturating_add(self.bought.saturating_mul(best)) / 1000;
+        money(&missing) > sold
+    }
 }
 
 struct Search<'a, K: Kind> {
     have: &'a Goods<K>,
     exchanges: &'a [Exchange<K>],
     money: K,
-    /// The most things, without money, that there can ever be.
-    most_things: u32,
-    /// The most money that one thing brings.
-    best_sale: u32,
+    bounds: Bounds<K>,
     /// How often each exchange was made; for a group, its first exchange counts.
     used: Vec<u8>,
     /// What was asked for already, with the limited exchanges made until then.
@@ -64,36 +145,42 @@ impl<K: Kind> Search<'_, K> {
         limited.fold(0, |sum: u64, (_, &n)| sum.wrapping_mul(5).wrapping_add(n.into()))
     }
 
-    /// Whether more is asked for than there can be.
-    fn is_out_of_reach(&self, want: &Goods<K>) -> bool {
-        let things = want.total() - u32::from(want.get(self.money));
-        let Some(spare) = self.most_things.checked_sub(things) else { return true };
-        let money = u32::from(self.have.get(self.money)).saturating_add(spare.saturating_mul(self.best_sale));
-        u32::from(want.get(self.money)) > money
-    }
-
-    fn raise(&mut self, want: Goods<K>) -> bool {
+    /// Whether the wanted goods can be raised. `begun` are the kinds for whose sake other things are being raised: going
+    /// round in a circle only loses goods.
+    fn raise(&mut self, want: Goods<K>, begun: u32) -> bool {
         if self.have.contains(&want) {
             return true;
         }
         let state = (want, self.limited());
-        if self.is_out_of_reach(&want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
+        if self.bounds.are_broken(self.have, &want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
             return false;
         }
         let missing = want.less(self.have);
         let things = missing.iter().find(|(kind, _)| *kind != self.money);
         let kind = things.map_or(self.money, |(kind, _)| kind);
-        for i in 0..self.exchanges.len() {
-            let exchange = self.exchanges[i];
-            let counter = self.counter(i);
-            if exchange.get.get(kind) == 0 || self.used[counter] >= exchange.limit {
-                continue;
+        // What can be given at once comes before what has to be raised first.
+        for at_once in [true, false] {
+            for i in 0..self.exchanges.len() {
+                let exchange = self.exchanges[i];
+                let counter = self.counter(i);
+                if exchange.get.get(kind) == 0 || self.used[counter] >= exchange.limit {
+                    continue;
+                }
+                let next = want.less(&exchange.get).and(exchange.give);
+                let short = |k: K| next.get(k) > self.have.get(k);
+                if exchange.give.iter().any(|(k, _)| short(k)) == at_once {
+                    continue;
+                }
+                let begun = if at_once { begun } else { begun | 1 << kind.lane() };
+                if exchange.give.iter().any(|(k, _)| short(k) && begun & 1 << k.lane() != 0) {
+                    continue;
+                }
+                self.used[counter] = self.used[counter].saturating_add(1);
+                if self.raise(next, begun) {
+                    return true;
+                }
+                self.used[counter] -= 1;
             }
-            self.used[counter] = self.used[counter].saturating_add(1);
-            if self.raise(want.less(&exchange.get).and(exchange.give)) {
-                return true;
-            }
-            self.used[counter] -= 1;
         }
         false
     }

@@ -1,5 +1,5 @@
 /** The HTTP part of the server. */
-import type { Hint, Me, NewGame, Seat, State, Summary } from './protocol'
+import type { Hint, Me, NewGame, Seat, SeatWish, State, Summary } from './protocol'
 
 export class ApiError extends Error {
   constructor(
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api/${path}`, {
     method,
     credentials: 'same-origin',
@@ -21,6 +21,25 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   const answer = (text ? JSON.parse(text) : {}) as T & { code?: string; error?: string }
   if (!response.ok) throw new ApiError(response.status, answer.code ?? '', answer.error ?? response.statusText)
   return answer
+}
+
+let introduced: Promise<Me> | undefined
+
+/**
+ * The first request of all: the server answers it with the cookie by which it knows us. Everything else waits for it, so
+ * that two requests at once do not make two people of us.
+ */
+export function introduce(): Promise<Me> {
+  introduced ??= request<Me>('GET', 'me').catch((error: unknown) => {
+    introduced = undefined
+    throw error
+  })
+  return introduced
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  await introduce()
+  return request<T>(method, path, body)
 }
 
 export interface Games {
@@ -38,8 +57,12 @@ export const games = () => call<Games>('GET', 'games')
 export const begin = (game: NewGame) => call<{ id: string; code: string }>('POST', 'games', game)
 export const load = (saved: { record: unknown } | { position: string }) =>
   call<{ id: string; code: string }>('POST', 'games', saved)
-export const join = (code: string) => call<{ id: string }>('POST', `join/${encodeURIComponent(code)}`, {})
-export const sit = (id: string, seat: Seat) => call('POST', `games/${id}/seats/${String(seat)}`, {})
+/** Takes a seat by the code of the game; without a number the first that is open. */
+export const join = (code: string, seat?: Seat) =>
+  call<{ id: string }>('POST', `join/${encodeURIComponent(code)}`, seat === undefined ? {} : { seat })
+/** Uses a seat for something else: a bot takes over, a person comes back. */
+export const reseat = (id: string, seat: Seat, wish: SeatWish) =>
+  call('POST', `games/${id}/seats/${String(seat)}`, wish)
 export const summary = (id: string) => call<Summary>('GET', `games/${id}`)
 export const at = (id: string, number: number, seat?: Seat) =>
   call<State>('GET', `games/${id}/at/${String(number)}${seat === undefined ? '' : `?seat=${String(seat)}`}`)

@@ -1,4 +1,5 @@
 /** A WebSocket that comes back by itself: it waits a little longer after each failure. */
+import { introduce } from './api'
 import type { ClientMessage, ServerMessage } from './protocol'
 
 const FIRST_WAIT = 400
@@ -21,7 +22,11 @@ export class Connection {
     private readonly path: string,
     private readonly heard: (message: ServerMessage) => void,
   ) {
-    this.connect()
+    void introduce()
+      .catch(() => undefined)
+      .then(() => {
+        if (!this.closed) this.connect()
+      })
     addEventListener('online', this.now)
     document.addEventListener('visibilitychange', this.now)
   }

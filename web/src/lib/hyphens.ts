@@ -27,6 +27,7 @@ const JOINTS = [
   'Potten|bakkerij',
   'Manden|makerij',
   'bouw|stoffen',
+  'Basket|maker',
   'improve|ment',
   'occupa|tion',
   'Renova|tion',

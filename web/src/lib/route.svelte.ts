@@ -1,10 +1,11 @@
 /** Where in the app the person is: the part of the address after the #. */
 
-export type Route = { page: 'start' } | { page: 'new' } | { page: 'game'; id: string } | { page: 'join'; code: string }
+export type Route =
+  { page: 'start' } | { page: 'new' } | { page: 'game'; id: string; move?: number } | { page: 'join'; code: string }
 
 export function parse(hash: string): Route {
-  const [page, value] = hash.replace(/^#\/?/, '').split('/')
-  if (page === 'game' && value) return { page, id: value }
+  const [page, value, move] = hash.replace(/^#\/?/, '').split('/')
+  if (page === 'game' && value) return { page, id: value, ...(move ? { move: Number(move) } : {}) }
   if (page === 'join' && value) return { page, code: decodeURIComponent(value) }
   return page === 'new' ? { page } : { page: 'start' }
 }

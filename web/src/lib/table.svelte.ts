@@ -19,6 +19,8 @@ export class Table {
   marked: Cell[] = $state.raw([])
   refused: string | undefined = $state()
   hints: Hint['moves'] | undefined = $state.raw()
+  /** The farm somebody takes a closer look at. */
+  closeUp: Seat | undefined = $state()
   /** The seat that sat here last, for handing the machine over. */
   sitting: Seat | undefined = $state()
   readonly connection: Connection

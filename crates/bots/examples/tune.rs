@@ -75,6 +75,7 @@ fn main() {
         return compare(&base, games, &options, &mut rng);
     }
     let mut drift: Vec<f64> = vec![0.0; base.len()];
+    let mut usual = 30.0;
     for generation in 0..generations {
         let mut slope = vec![0.0; base.len()];
         let mut points = 0.0;
@@ -94,14 +95,15 @@ fn main() {
             let mean = scores.iter().sum::<f64>() / players as f64;
             points += mean;
             for (change, score) in changes.iter().zip(&scores) {
-                // Alone at the table the mean over games takes the place of the others.
-                let lead = if players == 1 { score - 30.0 } else { (score - mean).clamp(-25.0, 25.0) };
+                // Alone at the table the mean of the last generation takes the place of the others.
+                let lead = if players == 1 { score - usual } else { (score - mean).clamp(-25.0, 25.0) };
                 slope.iter_mut().zip(change).for_each(|(s, c)| *s += lead * c);
             }
         }
         let scale = 1.0 / (games as f64 * players as f64 * SPREAD * SPREAD);
         let steps: Vec<f64> = slope.iter().map(|s| (0.12 * s * scale).clamp(-0.25, 0.25)).collect();
         drift.iter_mut().zip(&steps).for_each(|(d, s)| *d += s);
+        usual = points / games as f64;
         println!("generation {generation}: mean {:.2}", points / games as f64);
         for ((name, b), d) in Weights::NAMES.iter().zip(&base).zip(&drift) {
             println!("    {name} = {:.3};", f64::from(*b) * d.exp());

@@ -27,6 +27,10 @@ fn main() {
     let played = plan.run::<Agricola>(&|_| {}).expect("bots and options are known");
     let seconds = start.elapsed().as_secs_f64();
     println!("{} games in {seconds:.1} s, {:.2} s a game", played.len(), seconds / played.len() as f64);
+    if plan.bots.len() == 2 {
+        let lead = Estimate::of(played.iter().map(|g| f64::from(g.sheets[0].total - g.sheets[1].total)));
+        println!("lead of the first: {:.2} ± {:.2}", lead.mean, lead.plus_minus);
+    }
     for (i, bot) in plan.bots.iter().enumerate() {
         let points = Estimate::of(played.iter().map(|g| f64::from(g.sheets[i].total)));
         let won: f64 = played.iter().map(|g| g.share(i)).sum();

@@ -14,18 +14,23 @@ fn main() {
     let mut progress = match saved {
         Some(text) => serde_json::from_str(&text).expect("a saved search"),
         None => {
-            let options = Options { players: 1, mode, ..Options::default() };
+            let free_cards = args.iter().any(|a| a == "cards");
+            let decks = if free_cards { vec!["E".into()] } else { Vec::new() };
+            let options = Options { players: 1, mode, decks, ..Options::default() };
             let free_order = !args.iter().any(|a| a == "fixed");
-            Progress::new(Puzzle { options, free_order, seed: Seed::new(7) }).expect("sound options")
+            Progress::new(Puzzle { options, free_order, free_cards, seed: Seed::new(7) }).expect("sound options")
         }
     };
-    let news = |progress: &Progress| {
+    let each = |progress: &Progress, better: bool| {
         let best = progress.best().map_or(0, |line| line.points);
+        if !better {
+            return;
+        }
         println!("{:8.1} s, {} attempts: {best} points", progress.seconds, progress.attempts);
     };
     let seed = args.last().and_then(|n| n.parse().ok()).unwrap_or(1);
     let stop = AtomicBool::new(false);
-    run(&mut progress, number(2) as usize, Duration::from_secs(number(1)), seed, &stop, &news).expect("it runs");
+    run(&mut progress, number(2) as usize, Duration::from_secs(number(1)), seed, &stop, &each).expect("it runs");
     std::fs::write(&args[3], serde_json::to_string(&progress).expect("it can be saved")).expect("the file is written");
     let record = progress.record().expect("the line replays").expect("there is a line");
     println!("{} attempts, best {:?}", progress.attempts, record.scores);

@@ -41,7 +41,7 @@ fn compare(list: &[f32], games: u64, options: &Options, rng: &mut Rng) {
     for number in 0..games {
         let weights = |new: bool| if new { Weights::from_list(list).expect("complete") } else { Weights::default() };
         let seat = |new: bool| -> Box<dyn Player<Agricola>> {
-            let (knowledge, rng) = (Arc::new(Farmer { weights: weights(new) }), Rng::from_number(number));
+            let (knowledge, rng) = (Arc::new(Farmer::new(weights(new))), Rng::from_number(number));
             match iterations {
                 0 => Box::new(Greedy::knowing(knowledge, rng)),
                 n => Box::new(Thinker::knowing(knowledge, Settings::default(), Budget::iterations(n), rng)),
@@ -87,7 +87,7 @@ fn main() {
                 let list: Vec<f32> =
                     base.iter().zip(&drift).zip(change).map(|((&b, d), c)| b * (d + c).exp() as f32).collect();
                 let weights = Weights::from_list(&list).expect("the list is complete");
-                table.push(Box::new(Greedy::knowing(Arc::new(Farmer { weights }), Rng::from_number(rng.bits()))));
+                table.push(Box::new(Greedy::knowing(Arc::new(Farmer::new(weights)), Rng::from_number(rng.bits()))));
             }
             let mut game = Agricola::new(&options, Seed::new(u128::from(rng.bits()))).expect("options are sound");
             play_out(&mut game, &mut table).expect("there is always a move");

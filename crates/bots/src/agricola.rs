@@ -18,11 +18,29 @@ use table::{Game, Seat};
 pub struct Farmer {
     /// What things are worth to this farmer.
     pub weights: Weights,
+    /// What they are worth where a turn must be chosen at once.
+    pub at_once: Weights,
+}
+
+impl Farmer {
+    /// Somebody to whom things are always worth the same.
+    pub fn new(weights: Weights) -> Farmer {
+        Farmer { weights, at_once: weights }
+    }
+
+    /// Somebody who searches.
+    pub fn searching() -> Farmer {
+        Farmer { weights: Weights::searching(), at_once: Weights::default() }
+    }
 }
 
 impl Knowledge<Agricola> for Farmer {
     fn expects(&self, game: &Agricola, seat: Seat) -> f32 {
         evaluate::expects(game, seat, &self.weights)
+    }
+
+    fn promises(&self, game: &Agricola, seat: Seat) -> f32 {
+        evaluate::expects(game, seat, &self.at_once)
     }
 
     fn steps(&self, game: &Agricola, seat: Seat, out: &mut Vec<Move>) {

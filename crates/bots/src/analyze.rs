@@ -1,6 +1,6 @@
 //! What a search thinks of every possible move: for hints and for an analysis board.
 
-use crate::knowledge::{Knowledge, knowledge_of};
+use crate::knowledge::{Knowledge, knowledge_for_search};
 use crate::mcts::{Budget, Settings, Tree, grow_trees, lead};
 use crate::turns::{Width, turns};
 use serde::Serialize;
@@ -29,7 +29,7 @@ const LINE: usize = 6;
 
 /// Looks at every legal move of a seat; the best first. Empty if the seat is not asked.
 pub fn analyze<G: Game>(game: &G, seat: Seat, budget: &Budget, rng: Rng) -> Vec<Verdict<G::Move>> {
-    analyze_knowing(game, seat, budget, &*knowledge_of(), rng)
+    analyze_knowing(game, seat, budget, &*knowledge_for_search(), rng)
 }
 
 /// Looks at every legal move with this knowledge.

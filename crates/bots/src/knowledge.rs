@@ -19,6 +19,11 @@ pub trait Knowledge<G: Game>: Send + Sync {
     /// The points with which a seat will end the game if all go on as one may expect.
     fn expects(&self, game: &G, seat: Seat) -> f32;
 
+    /// The same for somebody who has to choose a turn at once, without looking further.
+    fn promises(&self, game: &G, seat: Seat) -> f32 {
+        self.expects(game, seat)
+    }
+
     /// The steps worth a thought, exchanges among them where they matter; at least one if the seat is asked.
     ///
     /// Whatever is listed here is legal. What is left out is legal too, only not worth the time.
@@ -80,9 +85,19 @@ impl<G: Game> Knowledge<G> for Points {
     }
 }
 
-/// The best knowledge there is of a game.
+/// The best knowledge there is of a game for somebody who looks one turn ahead.
 pub fn knowledge_of<G: Game>() -> Arc<dyn Knowledge<G>> {
-    let agricola: Arc<dyn Knowledge<agricola::Agricola>> = Arc::new(crate::agricola::Farmer::default());
+    known(crate::agricola::Farmer::default())
+}
+
+/// The best knowledge there is of a game for somebody who searches.
+pub fn knowledge_for_search<G: Game>() -> Arc<dyn Knowledge<G>> {
+    known(crate::agricola::Farmer::searching())
+}
+
+/// The farmer, if this is the farmer's game.
+fn known<G: Game>(farmer: crate::agricola::Farmer) -> Arc<dyn Knowledge<G>> {
+    let agricola: Arc<dyn Knowledge<agricola::Agricola>> = Arc::new(farmer);
     let any: Box<dyn Any> = Box::new(agricola);
     match any.downcast::<Arc<dyn Knowledge<G>>>() {
         Ok(knowledge) => *knowledge,

@@ -1,7 +1,7 @@
 //! Levels with names for people.
 
 use crate::mcts::{Budget, Settings};
-use crate::{Greedy, Player, Thinker, knowledge_of};
+use crate::{Greedy, Player, Thinker, knowledge_for_search};
 use std::time::Duration;
 use table::{Game, Rng};
 
@@ -68,7 +68,7 @@ impl Level {
     pub fn player<G: Game>(self, rng: Rng) -> Box<dyn Player<G>> {
         match self.budget() {
             None => Box::new(Greedy::new(rng).moody(Level::MOOD)),
-            Some(budget) => Box::new(Thinker::knowing(knowledge_of(), Settings::default(), budget, rng)),
+            Some(budget) => Box::new(Thinker::knowing(knowledge_for_search(), Settings::default(), budget, rng)),
         }
     }
 }

@@ -1,14 +1,17 @@
 //! The solo puzzle: the highest score that can be reached.
 //!
-//! Nobody interferes and nothing is hidden, so a line of play is all there is to find. A pool keeps the best lines. Each
-//! attempt takes one of them, keeps its first turns, changes what things are worth and (if it may) the order of the round
-//! cards to come, and searches the rest anew with a beam. Now and then an attempt starts from the beginning.
+//! Nobody interferes and nothing is hidden, so a line of play is all there is to find. A pool keeps the best lines. Some
+//! attempts take one of them, keep its first turns, change what things are worth and search the rest anew with a beam
+//! ([`crate::beam`]); most change a whole line again and again ([`crate::anneal`]). What may be agreed before the game, the
+//! order of the round cards and the hand, is changed along with it. Now and then an attempt starts from the beginning.
 
 use crate::agricola::{Farmer, Weights};
+use crate::anneal::{Heat, anneal};
 use crate::beam::{Beam, Found, search};
 use crate::turns::Width;
+use agricola::card::Kind;
 use agricola::setup::STAGES;
-use agricola::{Agricola, Move, Options, SpaceId};
+use agricola::{Agricola, CardId, Hand, Move, Options, SpaceId};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -23,17 +26,96 @@ pub struct Puzzle {
     pub options: Options,
     /// Whether the order of the round cards may be chosen.
     pub free_order: bool,
+    /// Whether the hand may be chosen from the decks.
+    #[serde(default)]
+    pub free_cards: bool,
     /// The seed of the games.
     pub seed: Seed,
 }
+
+/// What is agreed before a game and may be chosen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The order of the round cards.
+    pub order: Vec<SpaceId>,
+    /// The hand, if it is chosen.
+    pub hand: Option<Hand>,
+}
+
+impl Puzzle {
+    /// The options of a game.
+    fn options(&self, setup: &Setup) -> Options {
+        let mut options = Options { round_order: Some(setup.order.clone()), ..self.options.clone() };
+        if let Some(hand) = &setup.hand {
+            options.hands = Some(vec![hand.clone()]);
+        }
+        options
+    }
+
+    /// The game with this setup.
+    ///
+    /// # Errors
+    /// If it cannot be set up.
+    pub(crate) fn game(&self, setup: &Setup) -> Result<Agricola, Refusal> {
+        Agricola::new(&self.options(setup), self.seed)
+    }
+
+    /// A setup to begin with: by chance, as the seed has it.
+    fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
+        let order = Agricola::new(&self.options, self.seed)?.options().round_order.unwrap_or_default();
+        let mut setup = Setup { order, hand: None };
+        if self.free_order {
+            (0..rng.below(8)).for_each(|_| swap_cards(&mut setup.order, 0, rng));
+        }
+        if self.free_cards {
+            let mut draw = |kind| {
+                let mut cards = self.cards(kind);
+                rng.shuffle(&mut cards);
+                cards.truncate(HAND);
+                cards
+            };
+            setup.hand = Some(Hand { occupations: draw(Kind::Occupation), minors: draw(Kind::Minor) });
+        }
+        Ok(setup)
+    }
+
+    /// The cards of one kind that can be in the hand.
+    fn cards(&self, kind: Kind) -> Vec<CardId> {
+        let all = self.options.decks.iter().filter_map(|deck| CardId::of_deck(deck)).flatten();
+        let fits = |card: &CardId| card.card().kind == kind && card.card().players <= 1;
+        all.filter(|card| fits(card) && !self.options.kept_occupations.contains(card)).collect()
+    }
+
+    /// Changes the setup now and then; says whether it did. Cards that were not played in the game so far go first.
+    pub(crate) fn vary(&self, setup: &mut Setup, played: &Agricola, rng: &mut Rng) -> bool {
+        let chance = rng.unit();
+        if self.free_order && chance < 0.08 {
+            swap_cards(&mut setup.order, 0, rng);
+            return true;
+        }
+        let Some(hand) = setup.hand.as_mut().filter(|_| chance > 0.85) else { return false };
+        let kind = Kind::HAND[rng.below(Kind::HAND.len())];
+        let cards = if kind == Kind::Occupation { &mut hand.occupations } else { &mut hand.minors };
+        let others: Vec<CardId> = self.cards(kind).into_iter().filter(|card| !cards.contains(card)).collect();
+        let still = |card: &CardId| played.player(Seat::new(0)).hand.contains(card);
+        let unplayed: Vec<usize> = (0..cards.len()).filter(|&i| still(&cards[i])).collect();
+        let place = if rng.unit() < 0.8 { rng.pick(&unplayed).copied() } else { Some(rng.below(cards.len())) };
+        let (Some(place), Some(&card)) = (place, rng.pick(&others)) else { return false };
+        cards[place] = card;
+        true
+    }
+}
+
+/// How many cards of each kind are in a hand. A3.5.
+const HAND: usize = 7;
 
 /// A line of play, with what led to it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// The points at its end.
     pub points: i32,
-    /// The order of the round cards.
-    pub order: Vec<SpaceId>,
+    /// What was agreed before it.
+    pub setup: Setup,
     /// What things were worth when it was found.
     pub weights: Vec<f32>,
     /// Its turns.
@@ -68,6 +150,9 @@ impl Progress {
         if puzzle.options.players != 1 {
             return Err(Refusal::new("the solver plays alone: set players to 1"));
         }
+        if puzzle.free_cards && puzzle.options.decks.is_empty() {
+            return Err(Refusal::new("cards can be chosen only from decks: name some"));
+        }
         Agricola::new(&puzzle.options, puzzle.seed)?;
         Ok(Progress { puzzle, pool: Vec::new(), attempts: 0, seconds: 0.0 })
     }
@@ -83,8 +168,7 @@ impl Progress {
     /// If a line does not replay, that is if it was found with other rules.
     pub fn record(&self) -> Result<Option<RecordOf<Agricola>>, Refusal> {
         let Some(line) = self.best() else { return Ok(None) };
-        let options = Options { round_order: Some(line.order.clone()), ..self.puzzle.options.clone() };
-        let mut game: Match<Agricola> = Match::new(&options, self.puzzle.seed)?;
+        let mut game: Match<Agricola> = Match::new(&self.puzzle.options(&line.setup), self.puzzle.seed)?;
         for step in line.turns.iter().flat_map(|turn| turn.iter()) {
             game.apply(Seat::new(0), step).map_err(|illegal| Refusal::new(illegal.to_string()))?;
         }
@@ -106,14 +190,6 @@ impl Progress {
         self.pool.sort_by_key(|line| -line.points);
         self.pool.truncate(POOL);
     }
-}
-
-/// One attempt: a start, and how to go on.
-struct Attempt {
-    order: Vec<SpaceId>,
-    weights: Vec<f32>,
-    kept: Vec<Box<[Move]>>,
-    beam: Beam,
 }
 
 fn gauss(rng: &mut Rng) -> f32 {
@@ -154,64 +230,75 @@ fn beam(rng: &mut Rng, patience: usize) -> Beam {
     Beam { width, per_way, jitter, turns, pilot: 0 }
 }
 
+/// An attempt: a line to begin with, without its last turns, and how to go on.
+struct Attempt {
+    line: Line,
+    how: How,
+}
+
+enum How {
+    Beam(Beam),
+    Anneal(Heat),
+}
+
 /// Draws an attempt from what is known so far.
 fn draw(progress: &Progress, rng: &mut Rng) -> Result<Attempt, Refusal> {
-    let fresh = progress.pool.is_empty() || rng.unit() < 0.15;
+    let fresh = progress.pool.len() < POOL / 4 || rng.unit() < 0.1;
     let patience = if progress.attempts > 200 { 2 } else { usize::from(progress.attempts > 40) };
     if fresh {
-        let game = Agricola::new(&progress.puzzle.options, progress.puzzle.seed)?;
-        let mut order = game.options().round_order.unwrap_or_default();
+        let mut setup = progress.puzzle.setup(rng)?;
         let mut weights = Weights::default().to_list();
         if let Some(line) = rng.pick(&progress.pool) {
             weights.clone_from(&line.weights);
-            order.clone_from(&line.order);
-        }
-        if progress.puzzle.free_order {
-            (0..rng.below(8)).for_each(|_| swap_cards(&mut order, 0, rng));
+            if rng.below(2) == 0 {
+                setup.clone_from(&line.setup);
+            }
         }
         mutate(&mut weights, rng);
-        return Ok(Attempt { order, weights, kept: Vec::new(), beam: beam(rng, patience.min(1)) });
+        let line = Line { points: 0, setup, weights, turns: Vec::new() };
+        return Ok(Attempt { line, how: How::Beam(beam(rng, patience.min(1))) });
     }
     // The better lines are taken up more often.
-    let line = &progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))];
-    let mut weights = line.weights.clone();
+    let mut line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
     if rng.unit() < 0.8 {
-        mutate(&mut weights, rng);
+        mutate(&mut line.weights, rng);
     }
-    let cut = rng.below(line.turns.len());
-    Ok(Attempt { order: line.order.clone(), weights, kept: line.turns[..cut].to_vec(), beam: beam(rng, patience) })
+    if rng.unit() < 0.15 {
+        line.turns.truncate(rng.below(line.turns.len()));
+        return Ok(Attempt { line, how: How::Beam(beam(rng, patience)) });
+    }
+    let changes = [2_000, 6_000, 20_000][rng.below(1 + patience)];
+    let points = [0.3, 0.6, 1.0, 1.6][rng.below(4)];
+    Ok(Attempt { line, how: How::Anneal(Heat { changes, points }) })
 }
 
 /// Carries out an attempt.
 fn attempt(
     puzzle: &Puzzle,
-    mut plan: Attempt,
+    Attempt { mut line, how }: Attempt,
     rng: &mut Rng,
     stop: &dyn Fn() -> bool,
 ) -> Result<Option<Line>, Refusal> {
     let seat = Seat::new(0);
-    let options = |order: &[SpaceId]| Options { round_order: Some(order.to_vec()), ..puzzle.options.clone() };
-    let replay = |order: &[SpaceId]| -> Result<Agricola, Refusal> {
-        let mut game = Agricola::new(&options(order), puzzle.seed)?;
-        plan.kept.iter().flat_map(|turn| turn.iter()).for_each(|step| game.play_unchecked(seat, step));
-        Ok(game)
-    };
-    let mut game = replay(&plan.order)?;
-    if puzzle.free_order && rng.unit() < 0.5 {
-        swap_cards(&mut plan.order, usize::from(game.round), rng);
-        game = replay(&plan.order)?;
-    }
-    let Some(weights) = Weights::from_list(&plan.weights) else {
+    let Some(weights) = Weights::from_list(&line.weights) else {
         return Err(Refusal::new("the saved search was made with other weights"));
     };
-    let Some(Found { points, turns }) = search(&game, seat, &Farmer { weights }, &plan.beam, rng, stop) else {
+    let farmer = Farmer::new(weights);
+    let beam = match how {
+        How::Anneal(heat) => return anneal(puzzle, &line, &farmer, heat, rng, stop),
+        How::Beam(beam) => beam,
+    };
+    let mut game = puzzle.game(&line.setup)?;
+    line.turns.iter().flat_map(|turn| turn.iter()).for_each(|step| game.play_unchecked(seat, step));
+    let Some(Found { points, turns }) = search(&game, seat, &farmer, &beam, rng, stop) else {
         return Ok(None);
     };
-    let turns = plan.kept.into_iter().chain(turns).collect();
-    Ok(Some(Line { points, order: plan.order, weights: plan.weights, turns }))
+    line.turns.extend(turns);
+    Ok(Some(Line { points, ..line }))
 }
 
-/// Searches with so many threads until `stop` or the time is over; `news` is told of every new best line.
+/// Searches with so many threads until `stop` or the time is over; `each` is told of every attempt, and whether it brought
+/// a new best line.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
@@ -221,7 +308,7 @@ pub fn run(
     time: Duration,
     seed: u64,
     stop: &AtomicBool,
-    news: &(dyn Fn(&Progress) + Sync),
+    each: &(dyn Fn(&Progress, bool) + Sync),
 ) -> Result<(), Refusal> {
     let (start, before) = (Instant::now(), progress.seconds);
     let first = progress.attempts;
@@ -244,11 +331,9 @@ pub fn run(
                         Ok(Some(line)) => {
                             let better = progress.best().is_none_or(|best| line.points > best.points);
                             progress.admit(line);
-                            if better {
-                                news(progress);
-                            }
+                            each(progress, better);
                         }
-                        Ok(None) => {}
+                        Ok(None) => each(progress, false),
                         Err(refusal) => {
                             *failed = Some(refusal);
                             return;

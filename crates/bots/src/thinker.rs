@@ -1,7 +1,7 @@
 //! The player who searches.
 
 use crate::Player;
-use crate::knowledge::{Knowledge, knowledge_of};
+use crate::knowledge::{Knowledge, knowledge_for_search};
 use crate::mcts::{Budget, Settings, favourite, grow_trees};
 use crate::plan::Plan;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub struct Thinker<G: Game> {
 impl<G: Game> Thinker<G> {
     /// A player with this budget for each turn.
     pub fn new(budget: Budget, rng: Rng) -> Thinker<G> {
-        Thinker::knowing(knowledge_of(), Settings::default(), budget, rng)
+        Thinker::knowing(knowledge_for_search(), Settings::default(), budget, rng)
     }
 
     /// A player who knows this and searches like this.

@@ -93,25 +93,21 @@ fn feed(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
 
 /// Of several ways to turn the same good into food only the best one counts.
 fn drop_dominated(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
-    if out.len() < first + 2 {
-        return;
-    }
     let food = |m: &Move| {
         let mut after = game.clone();
         after.play_unchecked(seat, m);
         after.player(seat).goods.get(Good::Food)
     };
-    let mut best: Vec<(Goods, u8, Move)> = Vec::new();
-    for m in out.drain(first..) {
-        let Some(give) = single_food(&m) else { continue };
-        let got = food(&m);
-        match best.iter_mut().find(|(other, ..)| *other == give) {
-            Some(other) if got > other.1 => *other = (give, got, m),
-            Some(_) => {}
-            None => best.push((give, got, m)),
+    let mut i = first;
+    while i < out.len() {
+        let give = single_food(&out[i]);
+        let twin = (i + 1..out.len()).find(|&j| single_food(&out[j]) == give);
+        match twin {
+            Some(j) if food(&out[j]) > food(&out[i]) => drop(out.swap_remove(i)),
+            Some(j) => drop(out.swap_remove(j)),
+            None => i += 1,
         }
     }
-    out.extend(best.into_iter().map(|(.., m)| m));
 }
 
 /// Animals without a place: what can be cooked is cooked, never given away.

@@ -1,7 +1,11 @@
 //! What things are worth to a farmer, in points: the numbers that can be tuned.
+//!
+//! There are two columns. The first is for somebody who looks one turn ahead: its numbers were found by evolution, and
+//! make up for what such a player does not see. The second is for somebody who searches: its numbers were fitted to how
+//! games end.
 
 macro_rules! weights {
-    ($($(#[$doc:meta])* $name:ident = $value:expr;)*) => {
+    ($($(#[$doc:meta])* $name:ident = $value:expr, $searching:expr;)*) => {
         /// What things are worth, in points.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub struct Weights {
@@ -15,6 +19,11 @@ macro_rules! weights {
         }
 
         impl Weights {
+            /// What things are worth to somebody who searches.
+            pub const fn searching() -> Weights {
+                Weights { $($name: $searching,)* }
+            }
+
             /// The names of the weights.
             pub const NAMES: &'static [&'static str] = &[$(stringify!($name)),*];
 
@@ -35,81 +44,79 @@ macro_rules! weights {
 
 weights! {
     /// An action still to come.
-    action = 2.090;
+    action = 2.090, 1.275;
     /// How much less an action is worth for each food a person eats in a harvest to come.
-    mouth = 0.345;
+    mouth = 0.345, 0.270;
     /// A room without a person, for each round in which a person could still be born and work.
-    spare_room = 0.561;
+    spare_room = 0.561, 0.901;
     /// A room beyond that, in points.
-    more_rooms = 0.743;
+    more_rooms = 0.743, 0.589;
     /// Food that must still be found for a harvest, each.
-    missing_food = 0.487;
+    missing_food = 0.487, 0.433;
     /// Food that can be found by one action.
-    food_per_action = 2.333;
+    food_per_action = 2.333, 1.717;
     /// Food left over, up to what the next harvest takes.
-    spare_food = 0.163;
+    spare_food = 0.163, 0.132;
     /// Food beyond that.
-    idle_food = 0.092;
+    idle_food = 0.092, 0.101;
     /// Each of the first 5 wood.
-    wood_1 = 0.641;
+    wood_1 = 0.641, 0.866;
     /// Each of the next 10 wood.
-    wood_2 = 0.589;
+    wood_2 = 0.589, 1.037;
     /// Each further wood.
-    wood_3 = 0.062;
+    wood_3 = 0.062, 0.062;
     /// Each of the first 3 clay.
-    clay_1 = 1.271;
+    clay_1 = 1.271, 1.137;
     /// Each of the next 4 clay.
-    clay_2 = 0.594;
+    clay_2 = 0.594, 1.302;
     /// Each further clay.
-    clay_3 = 0.062;
+    clay_3 = 0.062, 0.062;
     /// Each of the first 2 reed.
-    reed_1 = 1.092;
+    reed_1 = 1.092, 1.696;
     /// Each of the next 3 reed.
-    reed_2 = 0.510;
+    reed_2 = 0.510, 0.548;
     /// Each further reed.
-    reed_3 = 0.123;
+    reed_3 = 0.123, 0.123;
     /// Each of the first 3 stone.
-    stone_1 = 1.011;
+    stone_1 = 1.011, 1.090;
     /// Each of the next 4 stone.
-    stone_2 = 0.534;
+    stone_2 = 0.534, 1.023;
     /// Each further stone.
-    stone_3 = 0.160;
+    stone_3 = 0.160, 0.160;
     /// After how many actions building resources have lost half of their worth before the end.
-    building_time = 3.159;
+    building_time = 3.159, 10.795;
     /// A grain in the supply that finds a field, for each harvest to come.
-    seed_grain = 0.131;
+    seed_grain = 0.131, 0.064;
     /// A vegetable in the supply that finds a field, for each harvest to come.
-    seed_vegetable = 0.185;
+    seed_vegetable = 0.185, 0.128;
     /// An empty field, for each harvest to come.
-    empty_field = 0.101;
-    /// A field before it counts as one when scoring.
-    first_field = 0.884;
+    empty_field = 0.101, 0.069;
     /// Room for one more animal, for each harvest to come.
-    free_place = 0.062;
+    free_place = 0.062, 0.066;
     /// A pair of animals that can have young, at once.
-    pair = 0.425;
+    pair = 0.425, 0.095;
     /// A Fireplace, for each harvest to come.
-    fireplace = 0.948;
+    fireplace = 0.948, 0.621;
     /// A Cooking Hearth, for each harvest to come.
-    hearth = 0.450;
+    hearth = 0.450, 0.354;
     /// An oven, for each harvest to come.
-    oven = 0.210;
+    oven = 0.210, 0.100;
     /// A workshop, for each harvest to come.
-    workshop = 0.231;
+    workshop = 0.231, 0.052;
     /// How much less points are worth that come from goods one may still have to eat.
-    edible = 0.812;
+    edible = 0.812, 0.844;
     /// An unused space can still be used: how much of its point comes back for each action left (at most all).
-    unused = 0.029;
+    unused = 0.029, 0.044;
     /// A renovated house makes the next renovation possible.
-    clay_house = 0.643;
+    clay_house = 0.643, 0.218;
     /// Being start player when the next round begins.
-    start_player = 1.026;
+    start_player = 1.026, 0.329;
     /// Alone at the table: how much of their worth goods on the action spaces have.
-    lying = 0.498;
+    lying = 0.498, 0.498;
     /// A card in hand.
-    hand_card = 0.142;
+    hand_card = 0.142, 0.142;
     /// A card in play whose worth is not in its points.
-    played_card = 0.844;
+    played_card = 0.844, 0.844;
     /// Fences that stand, before they close the last pasture.
-    fence = 0.049;
+    fence = 0.049, 0.036;
 }

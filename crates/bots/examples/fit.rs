@@ -1,0 +1,114 @@
+//! Fits the weights of the farmer to how games end: greedy games are played with some noise, positions are drawn from
+//! them, and the weights are moved so that the lead that is expected there comes close to the lead at the end.
+//!
+//! `cargo run --release -p bots --example fit -- GAMES NOISE RIDGE ROUNDS [SEED]`; `FROM=FILE` starts with other weights.
+
+use agricola::{Agricola, Mode, Options};
+use bots::agricola::{Farmer, Weights, evaluate::expects};
+use bots::{Budget, Greedy, Player, Thinker};
+use std::sync::Arc;
+use table::{Game, Rng, Seat, Seed};
+
+struct Sample {
+    game: Box<Agricola>,
+    lead: f64,
+}
+
+fn lead(game: &Agricola, w: &Weights) -> f64 {
+    f64::from(expects(game, Seat::new(0), w) - expects(game, Seat::new(1), w))
+}
+
+fn play(number: u64, noise: f32, weights: Weights, samples: &mut Vec<Sample>) {
+    let options = Options { players: 2, mode: Mode::Family, ..Options::default() };
+    let mut rng = Rng::from_number(number);
+    let mut game = Agricola::new(&options, Seed::new(u128::from(rng.bits()))).expect("sound");
+    let farmer = Arc::new(Farmer::new(weights));
+    let iterations: u32 = std::env::var("ITERATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
+    let mut seats: Vec<Box<dyn Player<Agricola>>> = Vec::new();
+    for _ in 0..2 {
+        let rng = Rng::from_number(rng.bits());
+        seats.push(match iterations {
+            0 => Box::new(Greedy::knowing(farmer.clone(), rng).moody(noise)),
+            n => Box::new(Thinker::knowing(farmer.clone(), Default::default(), Budget::iterations(n), rng)),
+        });
+    }
+    let first = samples.len();
+    while let Some(seat) = game.to_decide().first() {
+        let fresh = game.decision(seat).is_some_and(|d| d.prompt == "place");
+        if fresh && game.round > 0 && rng.unit() < 0.4 {
+            samples.push(Sample { game: Box::new(game.clone()), lead: 0.0 });
+        }
+        let chosen = seats[seat.index()].choose(&game, seat).expect("a move");
+        game.play_unchecked(seat, &chosen);
+    }
+    let end = f64::from(game.points(Seat::new(0)) - game.points(Seat::new(1)));
+    samples[first..].iter_mut().for_each(|s| s.lead = end.clamp(-30.0, 30.0));
+}
+
+/// Solves a symmetric system by elimination.
+fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<f64>) -> Vec<f64> {
+    let n = b.len();
+    for i in 0..n {
+        let p = (i..n).max_by(|&x, &y| a[x][i].abs().total_cmp(&a[y][i].abs())).unwrap_or(i);
+        a.swap(i, p);
+        b.swap(i, p);
+        for j in i + 1..n {
+            let f = a[j][i] / a[i][i];
+            for k in i..n {
+                a[j][k] -= f * a[i][k];
+            }
+            b[j] -= f * b[i];
+        }
+    }
+    for i in (0..n).rev() {
+        for k in i + 1..n {
+            b[i] -= a[i][k] * b[k];
+        }
+        b[i] /= a[i][i];
+    }
+    b
+}
+
+fn main() {
+    let args: Vec<f64> = std::env::args().skip(1).map(|n| n.parse().expect("a number")).collect();
+    let (games, noise, ridge, rounds) = (args[0] as u64, args[1] as f32, args[2], args[3] as usize);
+    let seed = args.get(4).copied().unwrap_or(1.0) as u64;
+    let base = Weights::default();
+    let mut samples = Vec::new();
+    (0..games).for_each(|i| play(seed * 1_000_003 + i, noise, base, &mut samples));
+    println!("{} positions", samples.len());
+    let base = base.to_list();
+    let mut log: Vec<f64> = vec![0.0; base.len()];
+    let weights = |log: &[f64]| {
+        let list: Vec<f32> = base.iter().zip(log).map(|(&b, l)| b * l.exp() as f32).collect();
+        Weights::from_list(&list).expect("complete")
+    };
+    for round in 0..rounds {
+        let w = weights(&log);
+        let predicted: Vec<f64> = samples.iter().map(|s| lead(&s.game, &w)).collect();
+        let error: Vec<f64> = samples.iter().zip(&predicted).map(|(s, p)| s.lead - p).collect();
+        let n = samples.len() as f64;
+        println!("round {round}: error {:.3}", (error.iter().map(|e| e * e).sum::<f64>() / n).sqrt());
+        const STEP: f64 = 0.05;
+        let slopes: Vec<Vec<f64>> = (0..log.len())
+            .map(|k| {
+                let mut other = log.clone();
+                other[k] += STEP;
+                let w = weights(&other);
+                samples.iter().zip(&predicted).map(|(s, p)| (lead(&s.game, &w) - p) / STEP).collect()
+            })
+            .collect();
+        let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(x, y)| x * y).sum::<f64>() / n;
+        let mut a: Vec<Vec<f64>> = slopes.iter().map(|x| slopes.iter().map(|y| dot(x, y)).collect()).collect();
+        let mut b: Vec<f64> = slopes.iter().map(|x| dot(x, &error)).collect();
+        for k in 0..log.len() {
+            a[k][k] += ridge;
+            b[k] -= ridge * log[k];
+        }
+        let step = solve(a, b);
+        log.iter_mut().zip(step).for_each(|(l, s)| *l = (*l + s.clamp(-0.4, 0.4)).clamp(-1.5, 1.5));
+    }
+    for (name, value) in Weights::NAMES.iter().zip(weights(&log).to_list()) {
+        println!("    {name} = {value:.3};");
+    }
+}

@@ -1,12 +1,12 @@
-//! Fits the weights of the farmer to how games end: greedy games are played with some noise, positions are drawn from
-//! them, and the weights are moved so that the lead that is expected there comes close to the lead at the end.
+//! Fits the weights of somebody who searches to how games end: games are played, positions are drawn from them, and the
+//! weights are moved so that the lead that is expected there comes close to the lead at the end.
 //!
-//! `cargo run --release -p bots --example fit -- GAMES NOISE RIDGE ROUNDS [SEED]`; `FROM=FILE` starts with other weights.
+//! `cargo run --release -p bots --example fit -- BOT GAMES RIDGE THREADS [SEED]`; the greater the ridge, the closer the
+//! weights stay to those by default.
 
 use agricola::{Agricola, Mode, Options};
-use bots::agricola::{Farmer, Weights, evaluate::expects};
-use bots::{Budget, Greedy, Player, Thinker};
-use std::sync::Arc;
+use bots::agricola::{Weights, evaluate::expects};
+use bots::named;
 use table::{Game, Rng, Seat, Seed};
 
 struct Sample {
@@ -18,31 +18,23 @@ fn lead(game: &Agricola, w: &Weights) -> f64 {
     f64::from(expects(game, Seat::new(0), w) - expects(game, Seat::new(1), w))
 }
 
-fn play(number: u64, noise: f32, weights: Weights, samples: &mut Vec<Sample>) {
+fn play(number: u64, bot: &str) -> Vec<Sample> {
     let options = Options { players: 2, mode: Mode::Family, ..Options::default() };
     let mut rng = Rng::from_number(number);
-    let mut game = Agricola::new(&options, Seed::new(u128::from(rng.bits()))).expect("sound");
-    let farmer = Arc::new(Farmer::new(weights));
-    let iterations: u32 = std::env::var("ITERATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(0);
-    let mut seats: Vec<Box<dyn Player<Agricola>>> = Vec::new();
-    for _ in 0..2 {
-        let rng = Rng::from_number(rng.bits());
-        seats.push(match iterations {
-            0 => Box::new(Greedy::knowing(farmer.clone(), rng).moody(noise)),
-            n => Box::new(Thinker::knowing(farmer.clone(), Default::default(), Budget::iterations(n), rng)),
-        });
-    }
-    let first = samples.len();
+    let mut game = Agricola::new(&options, Seed::new(u128::from(rng.bits()))).expect("the options are sound");
+    let mut players = [0, 1].map(|_| named::<Agricola>(bot, Rng::from_number(rng.bits())).expect("a bot"));
+    let mut samples = Vec::new();
     while let Some(seat) = game.to_decide().first() {
         let fresh = game.decision(seat).is_some_and(|d| d.prompt == "place");
         if fresh && game.round > 0 && rng.unit() < 0.4 {
             samples.push(Sample { game: Box::new(game.clone()), lead: 0.0 });
         }
-        let chosen = seats[seat.index()].choose(&game, seat).expect("a move");
+        let chosen = players[seat.index()].choose(&game, seat).expect("a move");
         game.play_unchecked(seat, &chosen);
     }
     let end = f64::from(game.points(Seat::new(0)) - game.points(Seat::new(1)));
-    samples[first..].iter_mut().for_each(|s| s.lead = end.clamp(-30.0, 30.0));
+    samples.iter_mut().for_each(|s| s.lead = end.clamp(-30.0, 30.0));
+    samples
 }
 
 /// Solves a symmetric system by elimination.
@@ -70,12 +62,16 @@ fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<f64>) -> Vec<f64> {
 }
 
 fn main() {
-    let args: Vec<f64> = std::env::args().skip(1).map(|n| n.parse().expect("a number")).collect();
-    let (games, noise, ridge, rounds) = (args[0] as u64, args[1] as f32, args[2], args[3] as usize);
-    let seed = args.get(4).copied().unwrap_or(1.0) as u64;
-    let base = Weights::default();
-    let mut samples = Vec::new();
-    (0..games).for_each(|i| play(seed * 1_000_003 + i, noise, base, &mut samples));
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |i: usize| args.get(i).map_or(1.0, |n| n.parse::<f64>().expect("a number"));
+    let (games, ridge, threads, seed) = (number(1) as u64, number(2), number(3) as u64, number(4) as u64);
+    let (bot, base) = (&args[0], Weights::searching());
+    let share =
+        |t: u64| move || (t..games).step_by(threads as usize).flat_map(|i| play(seed * 1_000_003 + i, bot)).collect();
+    let samples: Vec<Sample> = std::thread::scope(|scope| {
+        let handles: Vec<_> = (0..threads).map(|t| scope.spawn(share(t))).collect();
+        handles.into_iter().flat_map(|h| -> Vec<Sample> { h.join().expect("no game fails") }).collect()
+    });
     println!("{} positions", samples.len());
     let base = base.to_list();
     let mut log: Vec<f64> = vec![0.0; base.len()];
@@ -83,7 +79,7 @@ fn main() {
         let list: Vec<f32> = base.iter().zip(log).map(|(&b, l)| b * l.exp() as f32).collect();
         Weights::from_list(&list).expect("complete")
     };
-    for round in 0..rounds {
+    for round in 0..5 {
         let w = weights(&log);
         let predicted: Vec<f64> = samples.iter().map(|s| lead(&s.game, &w)).collect();
         let error: Vec<f64> = samples.iter().zip(&predicted).map(|(s, p)| s.lead - p).collect();

@@ -88,25 +88,8 @@ pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, Unknow
             Ok(Box::new(Greedy::new(rng).moody(mood.ok_or_else(unknown)?)))
         }
         "mcts" => {
-            let mut parts = rest.unwrap_or("1000").split(':');
-            let iterations = parts.next().unwrap().parse().map_err(|_| unknown())?;
-            let mut s = mcts::Settings::default();
-            for part in parts {
-                let (k, v) = part.split_once('=').unwrap();
-                let v: f32 = v.parse().unwrap();
-                match k {
-                    "ex" => s.explore = v,
-                    "te" => s.temperature = v,
-                    "wf" => s.wide_first = v,
-                    "wm" => s.wide_more = v,
-                    "pf" => s.width.per_first = v as usize,
-                    "fi" => s.width.finished = v as usize,
-                    "ah" => s.ahead = v as usize,
-                    "ed" => s.edges = v as usize,
-                    _ => panic!(),
-                }
-            }
-            Ok(Box::new(Thinker::knowing(knowledge::knowledge_for_search(), s, Budget::iterations(iterations), rng)))
+            let iterations = rest.map_or(Ok(1000), str::parse).map_err(|_| unknown())?;
+            Ok(Box::new(Thinker::new(Budget::iterations(iterations), rng)))
         }
         "exec" => rest
             .filter(|command| !command.trim().is_empty())

@@ -43,8 +43,6 @@ pub struct Settings {
     pub wide_more: f32,
     /// How widely turns are searched.
     pub width: Width,
-    /// So many turns are played from a new leaf, each the best at once, before all seats are asked what they expect.
-    pub ahead: usize,
     /// At most so many nodes; then the tree grows no more.
     pub nodes: usize,
 }
@@ -58,7 +56,6 @@ impl Default for Settings {
             wide_first: 4.0,
             wide_more: 0.8,
             width: Width { per_first: 6, finished: 3 },
-            ahead: 0,
             nodes: 60_000,
         }
     }
@@ -167,8 +164,8 @@ impl<'a, G: Game> Tree<'a, G> {
         let list = turns(world, seat, knowledge, self.settings.width, &mut worth);
         let Some((best, Turn { after, .. })) = list.first() else { return knowledge.expectations(world) };
         // What the others expect hardly depends on the turn: it is looked up once.
-        let (best, mut all) = (*best, knowledge.expectations(after));
-        let expected = if self.settings.ahead > 0 { self.look_ahead(after) } else { all };
+        let (best, expected) = (*best, knowledge.expectations(after));
+        let mut all = expected;
         let kept = list.into_iter().take(self.settings.edges);
         let mut edges: Vec<Edge<G::Move>> = kept
             .map(|(value, turn)| {
@@ -182,21 +179,6 @@ impl<'a, G: Game> Tree<'a, G> {
         edges.iter_mut().for_each(|edge| edge.prior /= total);
         self.nodes.push(Node { seat, visits: 0, edges });
         expected
-    }
-
-    /// What all seats expect after some more turns, each of them the best at once.
-    fn look_ahead(&self, world: &G) -> PerSeat {
-        let knowledge = self.knowledge;
-        let mut at: Option<Box<G>> = None;
-        for _ in 0..self.settings.ahead {
-            let world = at.as_deref().unwrap_or(world);
-            let Some(seat) = world.to_decide().first() else { break };
-            let mut worth = |after: &G| knowledge.promises(after, seat);
-            let list = turns(world, seat, knowledge, Width { per_first: 2, finished: 1 }, &mut worth);
-            let Some((_, turn)) = list.into_iter().next() else { break };
-            at = Some(turn.after);
-        }
-        knowledge.expectations(at.as_deref().unwrap_or(world))
     }
 
     /// One walk down the tree.

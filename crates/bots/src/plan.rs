@@ -22,6 +22,11 @@ impl<G: Game> Plan<G> {
         self.expected = Some(Box::new(game.clone()));
     }
 
+    /// Whether steps of the plan are left, though nobody may know whether they can still be played.
+    pub(crate) fn is_under_way(&self) -> bool {
+        !self.steps.is_empty()
+    }
+
     /// The next step, if the game stands as it was meant to stand; otherwise the plan is worth nothing.
     pub(crate) fn next(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
         let as_meant = self.expected.take().is_some_and(|expected| *expected == *game);

@@ -5,6 +5,7 @@ use crate::knowledge::{Knowledge, knowledge_for_search};
 use crate::mcts::{Budget, Settings, favourite, grow_trees};
 use crate::plan::Plan;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use table::{Game, Rng, Seat};
 
 /// Plays what a tree search finds best. A whole turn is thought out at its first step and then played step by step.
@@ -14,6 +15,8 @@ pub struct Thinker<G: Game> {
     budget: Budget,
     rng: Rng,
     plan: Plan<G>,
+    /// The time left for the turn in progress.
+    left: Duration,
 }
 
 impl<G: Game> Thinker<G> {
@@ -24,19 +27,27 @@ impl<G: Game> Thinker<G> {
 
     /// A player who knows this and searches like this.
     pub fn knowing(knowledge: Arc<dyn Knowledge<G>>, settings: Settings, budget: Budget, rng: Rng) -> Thinker<G> {
-        Thinker { knowledge, settings, budget, rng, plan: Plan::none() }
+        Thinker { knowledge, settings, budget, rng, plan: Plan::none(), left: budget.time }
     }
 }
 
 impl<G: Game> Player<G> for Thinker<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
+        let under_way = self.plan.is_under_way();
         if let Some(step) = self.plan.next(game, seat) {
             return Some(step);
         }
         if !game.to_decide().contains(seat) {
             return None;
         }
-        let trees = grow_trees(game, seat, &*self.knowledge, self.settings, &self.budget, &mut self.rng);
+        // A plan that something hidden has upset is thought over in what is left of the turn's time.
+        if !under_way {
+            self.left = self.budget.time;
+        }
+        let start = Instant::now();
+        let budget = Budget { time: self.left, ..self.budget };
+        let trees = grow_trees(game, seat, &*self.knowledge, self.settings, &budget, &mut self.rng);
+        self.left = self.left.saturating_sub(start.elapsed());
         let steps = favourite(&trees).map(|steps| steps.into_vec()).unwrap_or_default();
         self.plan.set(steps, game);
         self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))

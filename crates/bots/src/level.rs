@@ -55,7 +55,7 @@ impl Level {
             |iterations, seconds, threads| Some(Budget { iterations, time: Duration::from_millis(seconds), threads });
         match self {
             Level::Easy => None,
-            Level::Medium => budget(40, 1_500, 1),
+            Level::Medium => budget(50, 1_500, 1),
             Level::Hard => budget(800, 6_500, 1),
             Level::Unlimited => budget(200_000, 60_000, cores),
         }

@@ -146,6 +146,9 @@ pub struct State<'a> {
     /// What is not possible, and why.
     #[cfg_attr(test, ts(as = "Vec<crate::play::Blocked<agricola::Move>>"))]
     pub blocked: &'a RawValue,
+    /// What the moves, the exchanges and what is blocked take and bring, where there is something to say.
+    #[cfg_attr(test, ts(as = "Vec<agricola::Terms>"))]
+    pub terms: &'a RawValue,
     /// Everybody who is asked.
     pub asked: Vec<Seat>,
     /// What can be taken back.
@@ -185,6 +188,7 @@ impl<'a> State<'a> {
             moves: &picture.moves,
             exchanges: &picture.exchanges,
             blocked: &picture.blocked,
+            terms: &picture.terms,
             asked: picture.asked.iter().collect(),
             undo: MayUndo { step: false, turn: false },
             events: Vec::new(),
@@ -202,7 +206,7 @@ impl<'a> State<'a> {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Answer<'a> {
     /// The game as it stands.
-    State(State<'a>),
+    State(&'a State<'a>),
     /// A move that was not made.
     Refused {
         /// The number of the state as it stands.

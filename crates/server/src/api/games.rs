@@ -3,7 +3,7 @@
 use super::{Body, people};
 use crate::advice::Advice;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::{ApiError, Code, ErrorBody};
 use crate::message::SeatInfo;
 use crate::play::{Beginning, Play, Step};
 use crate::room::{Ask, Command, SeatWish};
@@ -183,21 +183,29 @@ pub async fn create(
 ) -> Result<Json<Created>, ApiError> {
     let name = people::name_of(&app, &who.id).await?;
     let wishes = form.seats.unwrap_or_default();
-    let alone = wishes.iter().all(|wish| wish.kind.as_deref() != Some("open"));
+    // A record names its seed.
+    let told = form.seed.is_some() || form.record.is_some();
     let start = match (form.record, form.position) {
         (Some(record), None) => Beginning::Record(record),
         (None, Some(position)) => Beginning::Position(position),
-        (Some(_), Some(_)) => return Err(ApiError::bad("bad-request", "A record or a position, not both.")),
-        (None, None) => Beginning::Options(options(form.options, wishes.len())?, seed(form.seed, alone)?),
+        (Some(_), Some(_)) => return Err(ApiError::bad(Code::BadRequest, "A record or a position, not both.")),
+        (None, None) => {
+            let seed = form.seed.unwrap_or_else(|| Seed::new(u128::from_le_bytes(ident::random())));
+            Beginning::Options(options(form.options, wishes.len())?, seed)
+        }
     };
     let kind = form.game;
     let begun = tokio::task::spawn_blocking(move || games::begin(&kind, start)).await;
     let (play, steps) = begun
-        .map_err(|_| ApiError::bad("bad-game", "This game cannot be set up."))?
-        .map_err(|refusal| ApiError::bad("bad-game", refusal.to_string()))?;
+        .map_err(|_| ApiError::bad(Code::BadGame, "This game cannot be set up."))?
+        .map_err(|refusal| ApiError::bad(Code::BadGame, refusal.to_string()))?;
     let seats = seat_rows(&*play, wishes, &who.id, &name)?;
+    let known = told || play.tells_secrets();
+    if known && seats.iter().any(|row| row.kind == "open") {
+        return Err(ApiError::secret_start());
+    }
     let new = Draft {
-        game: game_row(&*play, who.id, form.public),
+        game: game_row(&*play, who.id, form.public, known),
         seats,
         moves: (1..).zip(steps).map(|(number, step)| move_row(number, step)).collect(),
         snapshots: play.snapshots(),
@@ -212,7 +220,7 @@ pub async fn create(
 fn options(options: Option<Value>, seats: usize) -> Result<Value, ApiError> {
     let mut options = options.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
     let Some(fields) = options.as_object_mut() else {
-        return Err(ApiError::bad("bad-game", "Options are an object."));
+        return Err(ApiError::bad(Code::BadGame, "Options are an object."));
     };
     if seats > 0 && !fields.contains_key("players") {
         fields.insert("players".into(), seats.into());
@@ -220,17 +228,12 @@ fn options(options: Option<Value>, seats: usize) -> Result<Value, ApiError> {
     Ok(options)
 }
 
-fn seed(wish: Option<Seed>, alone: bool) -> Result<Seed, ApiError> {
-    match wish {
-        Some(seed) if alone => Ok(seed),
-        Some(_) => Err(ApiError::forbidden("secret-seed", "In a game with other people nobody may know the seed.")),
-        None => Ok(Seed::new(u128::from_le_bytes(ident::random()))),
-    }
-}
-
 fn seat_rows(play: &dyn Play, wishes: Vec<SeatForm>, person: &str, name: &str) -> Result<Vec<SeatRow>, ApiError> {
     if wishes.len() > play.seats() {
-        return Err(ApiError::bad("bad-seats", format!("The game has {} seats, not {}.", play.seats(), wishes.len())));
+        return Err(ApiError::bad(
+            Code::BadSeats,
+            format!("The game has {} seats, not {}.", play.seats(), wishes.len()),
+        ));
     }
     let mut wishes = wishes.into_iter();
     (0..play.seats()).map(|seat| seat_row(seat as i64, wishes.next().unwrap_or_default(), person, name)).collect()
@@ -256,7 +259,7 @@ struct Draft {
     snapshots: Vec<Snapshot>,
 }
 
-fn game_row(play: &dyn Play, owner: String, public: bool) -> GameRow {
+fn game_row(play: &dyn Play, owner: String, public: bool, known: bool) -> GameRow {
     let asked = play.asked();
     let over = asked.is_empty();
     GameRow {
@@ -274,6 +277,7 @@ fn game_row(play: &dyn Play, owner: String, public: bool) -> GameRow {
             asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
             over,
             scores: over.then(|| format!("{:?}", play.totals())),
+            known,
             updated: clock::now(),
             ..Head::default()
         },
@@ -422,7 +426,7 @@ pub async fn hint(
     let seat = Seat::new(form.seat);
     let thinking = app.hub.ask(&id, &who.id, |reply| Ask::Advise { seat, reply }).await?;
     let moves = app.hub.shared().thinkers.advise(thinking).await;
-    let late = || ApiError::conflict("no-hint", "No hint could be found in time.");
+    let late = || ApiError::conflict(Code::NoHint, "No hint could be found in time.");
     Ok(Json(Hint { moves: moves.ok_or_else(late)? }))
 }
 

@@ -360,6 +360,8 @@ moves: Array<Move>,
 exchanges: Array<Move>, 
 /** What is not possible, and why. */
 blocked: Array<Blocked>, 
+/** What the moves, the exchanges and what is blocked take and bring, where there is something to say. */
+terms: Array<Terms>, 
 /** Everybody who is asked. */
 asked: Array<Seat>, 
 /** What can be taken back. */
@@ -403,6 +405,15 @@ over: boolean,
 scores?: Array<number>, 
 /** When something last happened, as `2026-11-15T20:35:21.007Z`. */
 updated: string, };
+
+/** What one move takes and brings. */
+export type Terms = { 
+/** The move. */
+move: Move, 
+/** What is given: one of these. */
+pay: Array<Goods>, 
+/** What comes back. */
+get?: Goods, };
 
 /** How many steps to take back. */
 export type Undo = "step" | "turn";

@@ -80,6 +80,46 @@ ui-your-turn = Du bist am Zug
 ui-supply = Deine Waren
 ui-points = Punkte
 ui-cost = Kosten
+ui-or = oder
+ui-needs = Voraussetzung: { $needs }.
+ui-passing = Geht danach an den linken Nachbarn.
+ui-need-occupation =
+    { $n ->
+        [one] 1 Ausbildung
+       *[other] { $n } Ausbildungen
+    }
+ui-need-improvement =
+    { $n ->
+        [one] 1 Anschaffung
+       *[other] { $n } Anschaffungen
+    }
+ui-need-planted_field =
+    { $n ->
+        [one] 1 besäter Acker
+       *[other] { $n } besäte Äcker
+    }
+ui-need-grain_field =
+    { $n ->
+        [one] 1 Getreideacker
+       *[other] { $n } Getreideäcker
+    }
+ui-need-vegetable_field =
+    { $n ->
+        [one] 1 Gemüseacker
+       *[other] { $n } Gemüseäcker
+    }
+ui-need-animal =
+    { $n ->
+        [one] 1 Tier
+       *[other] { $n } Tiere
+    }
+ui-need-oven =
+    { $n ->
+        [one] 1 Ofen
+       *[other] { $n } Öfen
+    }
+ui-need-no_occupation = keine Ausbildung
+ui-need-round = spätestens Runde { $n }
 ui-cards = Karten
 ui-cards-in-hand =
     { $n ->
@@ -90,7 +130,10 @@ ui-tab-pack = Zur Auswahl
 ui-tab-hand = Hand
 ui-tab-play = Vor dir
 ui-tab-majors = Große Anschaffungen
-ui-sort-by-name = nach Namen
+ui-sort = Hand sortiert nach
+ui-sort-dealt = wie ausgeteilt
+ui-sort-name = Namen
+ui-sort-price = Preis
 ui-owned-by = Gehört { $who }.
 ui-taken-by = Besetzt von { $who }.
 ui-rooms =

@@ -80,6 +80,46 @@ ui-your-turn = Your turn
 ui-supply = Your goods
 ui-points = points
 ui-cost = Cost
+ui-or = or
+ui-needs = Needs: { $needs }.
+ui-passing = Goes on to the player on your left afterwards.
+ui-need-occupation =
+    { $n ->
+        [one] 1 occupation
+       *[other] { $n } occupations
+    }
+ui-need-improvement =
+    { $n ->
+        [one] 1 improvement
+       *[other] { $n } improvements
+    }
+ui-need-planted_field =
+    { $n ->
+        [one] 1 planted field
+       *[other] { $n } planted fields
+    }
+ui-need-grain_field =
+    { $n ->
+        [one] 1 grain field
+       *[other] { $n } grain fields
+    }
+ui-need-vegetable_field =
+    { $n ->
+        [one] 1 vegetable field
+       *[other] { $n } vegetable fields
+    }
+ui-need-animal =
+    { $n ->
+        [one] 1 animal
+       *[other] { $n } animals
+    }
+ui-need-oven =
+    { $n ->
+        [one] 1 oven
+       *[other] { $n } ovens
+    }
+ui-need-no_occupation = no occupation
+ui-need-round = round { $n } or earlier
 ui-cards = Cards
 ui-cards-in-hand =
     { $n ->
@@ -90,7 +130,10 @@ ui-tab-pack = To choose from
 ui-tab-hand = Hand
 ui-tab-play = In front of you
 ui-tab-majors = Major improvements
-ui-sort-by-name = sort by name
+ui-sort = hand sorted by
+ui-sort-dealt = as dealt
+ui-sort-name = name
+ui-sort-price = price
 ui-owned-by = Belongs to { $who }.
 ui-taken-by = Taken by { $who }.
 ui-rooms =

@@ -80,6 +80,46 @@ ui-your-turn = Jij bent
 ui-supply = Je goederen
 ui-points = punten
 ui-cost = Kosten
+ui-or = of
+ui-needs = Voorwaarde: { $needs }.
+ui-passing = Gaat daarna naar je linkerbuur.
+ui-need-occupation =
+    { $n ->
+        [one] 1 ambacht
+       *[other] { $n } ambachten
+    }
+ui-need-improvement =
+    { $n ->
+        [one] 1 investering
+       *[other] { $n } investeringen
+    }
+ui-need-planted_field =
+    { $n ->
+        [one] 1 bezaaide akker
+       *[other] { $n } bezaaide akkers
+    }
+ui-need-grain_field =
+    { $n ->
+        [one] 1 graanakker
+       *[other] { $n } graanakkers
+    }
+ui-need-vegetable_field =
+    { $n ->
+        [one] 1 groenteakker
+       *[other] { $n } groenteakkers
+    }
+ui-need-animal =
+    { $n ->
+        [one] 1 dier
+       *[other] { $n } dieren
+    }
+ui-need-oven =
+    { $n ->
+        [one] 1 oven
+       *[other] { $n } ovens
+    }
+ui-need-no_occupation = geen ambacht
+ui-need-round = uiterlijk ronde { $n }
 ui-cards = Kaarten
 ui-cards-in-hand =
     { $n ->
@@ -90,7 +130,10 @@ ui-tab-pack = Om uit te kiezen
 ui-tab-hand = Hand
 ui-tab-play = Voor je
 ui-tab-majors = Grote investeringen
-ui-sort-by-name = op naam
+ui-sort = Hand gesorteerd op
+ui-sort-dealt = zoals gedeeld
+ui-sort-name = naam
+ui-sort-price = prijs
 ui-owned-by = Is van { $who }.
 ui-taken-by = Bezet door { $who }.
 ui-rooms =

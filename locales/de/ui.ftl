@@ -242,6 +242,7 @@ ui-young = Jungtiere:
 ui-no-young = keine Jungtiere
 ui-hand-back = Zurückgeben: { $card }
 ui-exchange = Waren tauschen …
+ui-raise-first = Dafür hast du noch zu wenig; tausche zuerst etwas, oder nimm den Schritt zurück.
 ui-release = freilassen
 ui-raw = roh
 ui-less = Weniger: { $what }

@@ -242,6 +242,7 @@ ui-young = Young:
 ui-no-young = No young
 ui-hand-back = Hand back: { $card }
 ui-exchange = Exchange goods …
+ui-raise-first = You have too little for it as it is; exchange something first, or take the step back.
 ui-release = release
 ui-raw = raw
 ui-less = Less: { $what }

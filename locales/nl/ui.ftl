@@ -242,6 +242,7 @@ ui-young = Jongen:
 ui-no-young = geen jongen
 ui-hand-back = Teruggeven: { $card }
 ui-exchange = Goederen ruilen …
+ui-raise-first = Je hebt er nog te weinig voor; ruil eerst iets, of neem de stap terug.
 ui-release = vrijlaten
 ui-raw = rauw
 ui-less = Minder: { $what }

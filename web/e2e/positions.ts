@@ -27,6 +27,7 @@ animals = { sheep = 3, boar = 2 }
 cards = ["M1", "M5"]
 
 [[player]]
+at_home = 0
 goods = { food = 2, wood = 1, clay = 5, grain = 1 }
 farm = """
     R   F   Fg2 .  .
@@ -81,18 +82,20 @@ animals = { boar = 1 }
 cards = ["M3"]
 
 [[player]]
+at_home = 0
 `
 
 const FIVE = `
 mode = "family"
 round = 11
 turn = 0
-persons = { B3 = [1, 2], F6 = [3], B7 = [4] }
+persons = { B3 = [1], B4 = [2], F6 = [3], B7 = [4] }
 spaces = { G5a = { wood = 8 }, B8 = { clay = 2 }, R4b = { cattle = 2 } }
 ${['R', 'F', 'S', 'F', 'Fg2']
   .map(
     (token, i) => `
 [[player]]
+at_home = ${i === 0 ? '2' : '1'}
 goods = { food = ${String(i + 2)}, wood = ${String(i)}, clay = 2, grain = 1 }
 farm = """
     ${token === 'R' ? 'R' : '.'}   F   Fg3 .  .

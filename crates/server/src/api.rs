@@ -1,7 +1,7 @@
 //! The HTTP part: JSON under `/api`, and two pages for those who look after the server.
 
-mod games;
-mod people;
+pub(crate) mod games;
+pub(crate) mod people;
 mod status;
 
 use crate::app::App;

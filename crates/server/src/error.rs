@@ -20,6 +20,7 @@ pub struct ApiError {
 
 /// The body of a refusal.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorBody {
     /// A word for programs, for example `not-found`.
     pub code: String,

@@ -50,6 +50,7 @@ pub struct Step {
 
 /// Something that is not possible, and why.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(M = agricola::Move)))]
 pub struct Blocked<M> {
     #[serde(rename = "move")]
     action: M,
@@ -98,6 +99,7 @@ pub enum Refused {
 
 /// How many steps to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Undo {
     /// The last one.

@@ -33,7 +33,7 @@ export function toggleCell(table: Table, player: PlayerView, cell: Cell): void {
 export function seedsLeft(table: Table, player: PlayerView): Record<Crop, number> {
   const sown = ofType(table.draft, 'sow')
   const left = (crop: Crop) => (player.goods[crop] ?? 0) - sown.filter((m) => m.crop === crop).length
-  return { grain: left('grain'), vegetable: left('vegetable') }
+  return { grain: left('grain'), vegetable: left('vegetable'), wood: left('wood') }
 }
 
 /** Points at a field: nothing, grain, vegetable, nothing … */

@@ -23,6 +23,7 @@ use utoipa::{IntoParams, ToSchema};
 
 /// A game in a list.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Summary {
     /// Its id, for links.
     id: String,
@@ -48,6 +49,7 @@ pub struct Summary {
     over: bool,
     /// The points, when it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     scores: Option<Vec<i32>>,
     /// When something last happened, as `2026-11-15T20:35:21.007Z`.
     updated: String,
@@ -82,6 +84,7 @@ fn seat_info(row: SeatRow) -> SeatInfo {
 
 /// Games in three lists.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Lists {
     /// Games of mine that go on.
     mine: Vec<Summary>,
@@ -117,8 +120,10 @@ pub async fn summary(
 
 /// What a seat shall be used for.
 #[derive(Deserialize, ToSchema, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct SeatForm {
     /// `me` (or `human`), `open` or `bot`.
+    #[cfg_attr(test, ts(type = "'me' | 'human' | 'open' | 'bot'", optional))]
     kind: Option<String>,
     /// For bots: `easy`, `medium`, `hard`, `random`.
     level: Option<String>,
@@ -128,6 +133,7 @@ pub struct SeatForm {
 
 /// A new game.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// Which game.
@@ -135,9 +141,11 @@ pub struct NewGame {
     game: String,
     /// What is agreed, as in the protocol.
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(type = "Partial<Options>", optional))]
     options: Option<Value>,
     /// Instead of options: a record, to go on where it ends.
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(type = "object", optional))]
     record: Option<Box<RawValue>>,
     /// Instead of options: a position.
     position: Option<String>,
@@ -157,6 +165,7 @@ fn agricola() -> String {
 
 /// Where the new game is.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Created {
     /// Its id, for links.
     id: String,
@@ -302,6 +311,7 @@ fn move_row(number: i64, step: Step) -> MoveRow {
 
 /// Which seat.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct JoinForm {
     /// The seat; left out: the first that is open.
     seat: Option<u8>,
@@ -309,6 +319,7 @@ pub struct JoinForm {
 
 /// Where the game is.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Joined {
     /// Its id, for links.
     id: String,
@@ -385,6 +396,7 @@ pub async fn past(
 
 /// For whom.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HintForm {
     /// A seat of mine that is asked.
     seat: u8,
@@ -392,6 +404,7 @@ pub struct HintForm {
 
 /// What a strong player thinks, the best first.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hint {
     /// The possible moves.
     moves: Vec<Advice>,
@@ -411,4 +424,17 @@ pub async fn hint(
     let moves = app.hub.shared().thinkers.advise(thinking).await;
     let late = || ApiError::conflict("no-hint", "No hint could be found in time.");
     Ok(Json(Hint { moves: moves.ok_or_else(late)? }))
+}
+
+/// What is said here, for the client.
+#[cfg(test)]
+pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
+    out.visit::<NewGame>();
+    out.visit::<agricola::Options>();
+    out.visit::<Created>();
+    out.visit::<Lists>();
+    out.visit::<JoinForm>();
+    out.visit::<Joined>();
+    out.visit::<HintForm>();
+    out.visit::<Hint>();
 }

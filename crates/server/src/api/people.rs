@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 
 /// A person, as they see themselves.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
     /// The person's id.
     id: String,
@@ -47,6 +48,7 @@ pub async fn name_of(app: &App, id: &str) -> Result<String, ApiError> {
 
 /// A name.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NameForm {
     /// 1 to 32 characters.
     name: String,
@@ -54,6 +56,7 @@ pub struct NameForm {
 
 /// A name and a password.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountForm {
     /// 1 to 32 characters.
     name: String,
@@ -168,4 +171,12 @@ pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Response {
     let id = ident::id();
     let cookie = session::set_cookie(&app, &headers, &id);
     ([(SET_COOKIE, cookie)], Json(Me::of(id, None))).into_response()
+}
+
+/// What is said here, for the client.
+#[cfg(test)]
+pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
+    out.visit::<Me>();
+    out.visit::<NameForm>();
+    out.visit::<AccountForm>();
 }

@@ -139,7 +139,7 @@ impl Room {
                 (state.log, state.log_anew) = (self.lines(viewer, 0..number), true);
             }
         }
-        serde_json::to_string(&state).expect("a state can be written as JSON")
+        Answer::State(state).text()
     }
 
     /// The last lines of the log that belong to these moves, as far as the viewer may hear of them.
@@ -171,7 +171,7 @@ impl Room {
         state.events = self.lines(viewer, number.saturating_sub(1)..number).iter().map(|l| l.event).collect();
         state.log = self.lines(viewer, 0..number);
         state.log_anew = true;
-        Ok(serde_json::to_string(&state).expect("a state can be written as JSON"))
+        Ok(Answer::State(state).text())
     }
 }
 

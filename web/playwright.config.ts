@@ -1,15 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-/** The real server: the one that cargo built, or another one named by HOFWERK_BIN. */
-export function program(): string {
-  const built = ['release', 'debug'].map((profile) => `${import.meta.dirname}/../target/${profile}/hofwerk`)
-  const found = [process.env['HOFWERK_BIN'] ?? '', ...built].find((path) => existsSync(path))
-  if (!found) throw new Error('There is no server to play against; make one with: cargo build --release')
-  return found
-}
+import { program } from './e2e/server'
 
 /** Against a server that runs already: HOFWERK=http://127.0.0.1:8270 npx playwright test */
 const running = process.env['HOFWERK']

@@ -21,7 +21,6 @@ ui-logout = Log out
 ui-load = Load a record or a position
 ui-unofficial = Hofwerk is an unofficial fan implementation of Agricola by Uwe Rosenberg, published by Lookout Games. It uses none of the publisher’s art or text.
 ui-to-start = Back to the start
-ui-no-game = There is no such game.
 ui-connecting = One moment …
 ui-reconnecting = The connection is lost; trying again …
 
@@ -200,6 +199,7 @@ ui-done = Done
 ui-undo = Undo
 ui-undo-turn = Undo turn
 ui-hint = Hint
+ui-hint-soon = Thinking …
 ui-hint-place = Hint number { $n }
 ui-place-how = Choose one of the lit spaces.
 ui-cells-how = Choose one of the lit spaces on your farm.
@@ -255,6 +255,24 @@ ui-refused-not-your-seat = This is not your seat.
 ui-refused-nothing-to-undo = There is nothing to take back.
 ui-refused-undo-not-yours = Somebody else has moved since; it cannot be taken back.
 ui-refused-undo-revealed = Something new has come to light since; it cannot be taken back.
+ui-refused-not-found = There is no such game.
+ui-refused-bad-game = This cannot be set up: { $detail }
+ui-refused-unreadable = This is no record of a game and no position.
+ui-refused-bad-name = A name has 1 to 32 letters.
+ui-refused-bad-password = A password has at least 8 characters.
+ui-refused-wrong-login = Name or password are not right.
+ui-refused-name-taken = This name is taken; please choose another one.
+ui-refused-has-account = You have an account already; log out to make another one.
+ui-refused-account-name = The name of an account stays as it is.
+ui-refused-no-seat = No seat is free in this game; you can watch it.
+ui-refused-still-running = The record can be had when the game is over.
+ui-refused-not-asked = It is not your turn.
+ui-refused-no-hint = No hint was found in time.
+ui-refused-too-large = This file is too large.
+ui-refused-too-fast = That was a little fast; please wait a moment.
+ui-refused-storage = The game could not be saved just now. Nothing is lost; please try again.
+ui-refused-network = The server cannot be reached; please try again.
+ui-refused-other = That did not work: { $detail }
 
 ## Panels
 

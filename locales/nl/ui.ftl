@@ -21,7 +21,6 @@ ui-logout = Uitloggen
 ui-load = Verslag of stelling laden
 ui-unofficial = Hofwerk is een onofficiële versie door fans van Agricola van Uwe Rosenberg, uitgegeven door Lookout. Beelden en teksten van de uitgever worden niet gebruikt.
 ui-to-start = Terug naar het begin
-ui-no-game = Dit spel bestaat niet.
 ui-connecting = Een ogenblik …
 ui-reconnecting = De verbinding is weg; nieuwe poging …
 
@@ -200,6 +199,7 @@ ui-done = Klaar
 ui-undo = Terug
 ui-undo-turn = Beurt terug
 ui-hint = Tip
+ui-hint-soon = Denkt na …
 ui-hint-place = Tip nummer { $n }
 ui-place-how = Kies een van de verlichte vakken.
 ui-cells-how = Kies een van de verlichte plekken op je boerderij.
@@ -255,6 +255,24 @@ ui-refused-not-your-seat = Dit is niet jouw plaats.
 ui-refused-nothing-to-undo = Er is niets terug te nemen.
 ui-refused-undo-not-yours = Iemand anders heeft intussen gezet; dit kan niet terug.
 ui-refused-undo-revealed = Er is intussen iets nieuws onthuld; dit kan niet terug.
+ui-refused-not-found = Dit spel bestaat niet.
+ui-refused-bad-game = Dit kan niet worden opgezet: { $detail }
+ui-refused-unreadable = Dit is geen opname van een spel en geen stelling.
+ui-refused-bad-name = Een naam heeft 1 tot 32 letters.
+ui-refused-bad-password = Een wachtwoord heeft minstens 8 tekens.
+ui-refused-wrong-login = Naam of wachtwoord klopt niet.
+ui-refused-name-taken = Deze naam is bezet; kies een andere.
+ui-refused-has-account = Je hebt al een account; meld je af om een ander te maken.
+ui-refused-account-name = De naam van een account blijft zoals hij is.
+ui-refused-no-seat = In dit spel is geen plaats vrij; je kunt toekijken.
+ui-refused-still-running = De opname is er als het spel voorbij is.
+ui-refused-not-asked = Je bent niet aan de beurt.
+ui-refused-no-hint = Er was op tijd geen tip te vinden.
+ui-refused-too-large = Dit bestand is te groot.
+ui-refused-too-fast = Dat ging wat snel; wacht even.
+ui-refused-storage = Het spel kon zojuist niet worden opgeslagen. Er is niets verloren; probeer het opnieuw.
+ui-refused-network = De server is niet bereikbaar; probeer het opnieuw.
+ui-refused-other = Dat is niet gelukt: { $detail }
 
 ## Panelen
 

@@ -109,4 +109,19 @@ cards = ["M${String(i + 1)}"]
   .join('')}
 `
 
-export const POSITIONS = { middle: MIDDLE, feeding: FEEDING, hungry: HUNGRY, crowded: CROWDED, five: FIVE }
+const LAST = `
+mode = "family"
+round = 14
+turn = 0
+persons = { B3 = [1], F6 = [1], B4 = [0] }
+
+[[player]]
+at_home = 1
+goods = { food = 9 }
+
+[[player]]
+at_home = 0
+goods = { food = 9 }
+`
+
+export const POSITIONS = { middle: MIDDLE, feeding: FEEDING, hungry: HUNGRY, crowded: CROWDED, five: FIVE, last: LAST }

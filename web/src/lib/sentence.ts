@@ -1,5 +1,6 @@
 /** Sentences about the game: a move or an event is an object whose tag picks the message and whose fields are arguments. */
 import cards from 'virtual:cards'
+import { ApiError } from './api'
 import { cellName } from './logic/farm'
 import { list, times } from './logic/goods'
 import type { Blocked, Cell, Decision, Event, Good, Goods, Move, Seat } from './protocol'
@@ -91,8 +92,15 @@ export function sayPrompt(decision: Decision): string {
   return words.say(`agricola-prompt-${decision.prompt}`)
 }
 
-export const sayWhy = ({ why }: Pick<Blocked, 'why'>): string =>
-  words.has(why) ? words.say(why) : words.has(`ui-refused-${why}`) ? words.say(`ui-refused-${why}`) : why
+/** Why something is not possible: the name of a message, or a word of the server's own. */
+export const sayWhy = ({ why }: Pick<Blocked, 'why'>, detail = why): string =>
+  words.find(why) ?? words.find(`ui-refused-${why}`, undefined, { detail }) ?? words.say('ui-refused-other', { detail })
+
+/** What went wrong between us and the server. */
+export function sayError(error: unknown): string {
+  if (error instanceof ApiError) return sayWhy({ why: error.code }, error.message)
+  return sayWhy({ why: error instanceof SyntaxError ? 'unreadable' : 'network' })
+}
 
 const isGood = (id: string): id is Good => words.has(`good-${id}`)
 

@@ -238,6 +238,7 @@ ui-give-back = abgeben
 ui-keep-how = Was du nicht behältst, geht zurück.
 ui-keep-cook = Was du nicht behältst, geht zurück; vorher darfst du Tiere kochen.
 ui-take = Nehmen
+ui-pay = Zahlen
 ui-young = Jungtiere:
 ui-no-young = keine Jungtiere
 ui-hand-back = Zurückgeben: { $card }

@@ -238,6 +238,7 @@ ui-give-back = give back
 ui-keep-how = What you do not keep goes back.
 ui-keep-cook = What you do not keep goes back; you may cook animals first.
 ui-take = Take
+ui-pay = Pay
 ui-young = Young:
 ui-no-young = No young
 ui-hand-back = Hand back: { $card }

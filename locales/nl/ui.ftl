@@ -238,6 +238,7 @@ ui-give-back = teruggeven
 ui-keep-how = Wat je niet houdt, gaat terug.
 ui-keep-cook = Wat je niet houdt, gaat terug; je mag eerst dieren koken.
 ui-take = Nemen
+ui-pay = Betalen
 ui-young = Jongen:
 ui-no-young = geen jongen
 ui-hand-back = Teruggeven: { $card }

@@ -110,7 +110,11 @@ test('a bot takes over an absent seat, and its player comes back', async ({ page
   await guest.goto(link)
   await expect(question(guest)).toBeVisible()
   await guest.goto('about:blank')
-  await page.getByRole('listitem').filter({ hasText: 'not here' }).getByRole('button', { name: 'A bot takes over' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'not here' })
+    .getByRole('button', { name: 'A bot takes over' })
+    .click()
   await page.keyboard.press('Escape')
   // All persons of the first round are placed: the bot has played its part.
   const second = page.getByRole('img', { name: 'Round 2 of 14' })

@@ -117,11 +117,78 @@ persons = { B3 = [1], F6 = [1], B4 = [0] }
 
 [[player]]
 at_home = 1
-goods = { food = 9 }
+goods = { food = 9, grain = 2, vegetable = 1 }
+house = "clay"
+farm = """
+    F   Fg2 Fv1 .  .
+    R   F   S   .  S
+    R   .   .   .  ."""
+pastures = [[[0, 3], [0, 4]], [[1, 3], [1, 4]]]
+animals = { sheep = 4, cattle = 3 }
+cards = ["M1", "M6"]
 
 [[player]]
 at_home = 0
-goods = { food = 9 }
+goods = { food = 9, grain = 3 }
+farm = """
+    R   F   Fg2 .  .
+    R   F   .   .  .
+    R   .   .   .  S"""
+pastures = [[[1, 4], [2, 4]]]
+animals = { boar = 3 }
+cards = ["M3"]
 `
 
-export const POSITIONS = { middle: MIDDLE, feeding: FEEDING, hungry: HUNGRY, crowded: CROWDED, five: FIVE, last: LAST }
+/** A full game with hands and cards in play. */
+const FULL = `
+mode = "full"
+decks = ["E"]
+round = 8
+turn = 0
+persons = { B3 = [1], B7 = [2] }
+
+[[player]]
+at_home = 2
+goods = { food = 4, wood = 5, clay = 3, reed = 2, stone = 1, grain = 2, vegetable = 1 }
+farm = """
+    .   Fg3 F   .  .
+    R   Fv2 .   .  .
+    R   .   .   .  ."""
+pastures = [[[0, 3], [0, 4]]]
+animals = { sheep = 3 }
+cards = ["M1", "E171", "E12"]
+hand = ["E150", "E163", "E176", "E204", "E24", "E38", "E46", "E60"]
+
+[[player]]
+at_home = 1
+goods = { food = 2, wood = 1, clay = 5, grain = 1 }
+farm = """
+    R   F   Fg2 .  .
+    R   F   .   .  S
+    R   .   .   .  ."""
+pastures = [[[1, 4], [2, 4]]]
+animals = { cattle = 2 }
+cards = ["M3", "E181"]
+
+[[player]]
+at_home = 1
+goods = { food = 5, wood = 2, reed = 2, stone = 2 }
+house = "clay"
+farm = """
+    .   F   Fg1 .  .
+    R   F   Fv1 .  .
+    R   .   .   .  S"""
+pastures = [[[2, 3], [2, 4]]]
+animals = { boar = 2 }
+cards = ["M5"]
+`
+
+export const POSITIONS = {
+  middle: MIDDLE,
+  feeding: FEEDING,
+  hungry: HUNGRY,
+  crowded: CROWDED,
+  five: FIVE,
+  last: LAST,
+  full: FULL,
+}

@@ -108,7 +108,7 @@ test('a phone in landscape: everything within reach', async ({ browser }) => {
     await expect(question(page)).toBeInViewport()
     await accessible(page)
   }
-  for (const panel of ['Score', 'Options', 'Game']) {
+  for (const panel of ['Score', 'Settings', 'Game']) {
     await button(page, panel).tap()
     await expect(page.getByRole('dialog')).toBeInViewport()
     await button(page, 'Close').tap()

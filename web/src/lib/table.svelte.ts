@@ -49,6 +49,7 @@ export class Table {
   kind: Kind | undefined = $derived(this.decision && this.now ? kindOf(this.now) : undefined)
   moves: Move[] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
   exchanges: Move[] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
+  terms = $derived(this.now?.terms ?? [])
   blocked = $derived(this.decision ? (this.now?.blocked ?? []) : [])
   watching = $derived((this.now?.you.length ?? 0) === 0)
 

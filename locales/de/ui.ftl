@@ -200,6 +200,7 @@ ui-undo = Zurück
 ui-undo-turn = Zug zurück
 ui-hint = Tipp
 ui-hint-soon = Denkt nach …
+ui-hint-how = Was der stärkste Bot täte, und welchen Vorsprung er am Ende erwartet:
 ui-hint-place = Tipp Nummer { $n }
 ui-place-how = Wähle eines der leuchtenden Felder.
 ui-cells-how = Wähle einen der leuchtenden Plätze auf deinem Hof.

@@ -36,7 +36,7 @@ fn watch(web: &Path, locales: &Path, skip: bool) {
     };
     for entry in entries.flatten() {
         let name = entry.file_name();
-        let made = ["node_modules", "test-results", "playwright-report", "coverage", "e2e", "mock"];
+        let made = ["node_modules", "test-results", "playwright-report", "coverage", "e2e"];
         let made = made.iter().any(|m| name == *m) || name == "dist" && !skip;
         if !made && !name.to_string_lossy().starts_with('.') {
             println!("cargo::rerun-if-changed={}", entry.path().display());

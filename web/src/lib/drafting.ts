@@ -3,7 +3,7 @@ import { hasCell, sameCell } from './logic/farm'
 import { contains, sum } from './logic/goods'
 import { atCell, nextCrop, ofType, sowAt } from './logic/moves'
 import { waysToPay } from './logic/terms'
-import type { Cell, Crop, Goods, Move, PlayerView } from './protocol'
+import type { Cell, Crop, Goods, PlayerView } from './protocol'
 import type { Table } from './table.svelte'
 
 /** The ways to pay for what is planned. For several rooms or stables it is the first way as often. */

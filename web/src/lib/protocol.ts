@@ -23,6 +23,7 @@ export type {
   SpaceView,
   StallView,
   Summary,
+  Terms,
 } from './generated/protocol'
 export type { Fences as FencePicture } from './generated/protocol'
 

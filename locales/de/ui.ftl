@@ -273,6 +273,16 @@ ui-refused-no-hint = In der Zeit war kein Tipp zu finden.
 ui-refused-too-large = Diese Datei ist zu groß.
 ui-refused-too-fast = Das war etwas schnell; bitte warte einen Augenblick.
 ui-refused-storage = Das Spiel ließ sich gerade nicht speichern. Nichts ist verloren; bitte versuche es noch einmal.
+ui-refused-bad-request = Der Server hat die Anfrage nicht verstanden.
+ui-refused-bad-message = Der Server hat die Nachricht nicht verstanden.
+ui-refused-bad-move = Das ist kein Zug.
+ui-refused-bad-seat = Diesen Platz gibt es nicht.
+ui-refused-bad-seats = Das sind mehr Plätze, als das Spiel erlaubt.
+ui-refused-bad-level = Einen Bot dieser Stärke gibt es nicht.
+ui-refused-no-such-move = So viele Züge hat das Spiel nicht.
+ui-refused-wrong-origin = Anfragen von Seiten anderer Anbieter werden nicht beantwortet.
+ui-refused-secret-start = Du kannst in diesem Spiel Verdecktes kennen; darum kann sonst niemand mitspielen.
+ui-refused-method = Diese Adresse kann man nur lesen.
 ui-refused-network = Der Server ist nicht zu erreichen; bitte versuche es noch einmal.
 ui-refused-other = Das hat nicht geklappt: { $detail }
 

@@ -273,6 +273,16 @@ ui-refused-no-hint = No hint was found in time.
 ui-refused-too-large = This file is too large.
 ui-refused-too-fast = That was a little fast; please wait a moment.
 ui-refused-storage = The game could not be saved just now. Nothing is lost; please try again.
+ui-refused-bad-request = The server did not understand the request.
+ui-refused-bad-message = The server did not understand the message.
+ui-refused-bad-move = This is no move.
+ui-refused-bad-seat = There is no such seat.
+ui-refused-bad-seats = There are more seats than the game allows.
+ui-refused-bad-level = There is no bot of this strength.
+ui-refused-no-such-move = The game does not have so many moves.
+ui-refused-wrong-origin = Requests from pages of other sites are not answered.
+ui-refused-secret-start = You may know what is hidden in this game, so nobody else can play in it.
+ui-refused-method = This address can only be read.
 ui-refused-network = The server cannot be reached; please try again.
 ui-refused-other = That did not work: { $detail }
 

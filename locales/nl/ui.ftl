@@ -273,6 +273,16 @@ ui-refused-no-hint = Er was op tijd geen tip te vinden.
 ui-refused-too-large = Dit bestand is te groot.
 ui-refused-too-fast = Dat ging wat snel; wacht even.
 ui-refused-storage = Het spel kon zojuist niet worden opgeslagen. Er is niets verloren; probeer het opnieuw.
+ui-refused-bad-request = De server heeft het verzoek niet begrepen.
+ui-refused-bad-message = De server heeft het bericht niet begrepen.
+ui-refused-bad-move = Dit is geen zet.
+ui-refused-bad-seat = Deze plaats bestaat niet.
+ui-refused-bad-seats = Er zijn meer plaatsen dan het spel toelaat.
+ui-refused-bad-level = Een bot van deze sterkte bestaat niet.
+ui-refused-no-such-move = Zoveel zetten heeft het spel niet.
+ui-refused-wrong-origin = Verzoeken van pagina's van andere sites worden niet beantwoord.
+ui-refused-secret-start = Jij kunt in dit spel weten wat verborgen is; daarom kan niemand anders meespelen.
+ui-refused-method = Dit adres kan alleen gelezen worden.
 ui-refused-network = De server is niet bereikbaar; probeer het opnieuw.
 ui-refused-other = Dat is niet gelukt: { $detail }
 

@@ -6,12 +6,12 @@ use crate::card::{Card, CardId, Fact, Hook, Kind, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd, vegetable};
 use crate::moves::{Move, With};
+use crate::raise::{Exchange, can_raise};
 use crate::setup::Variant;
 use crate::state::{Edition, Frame, State, Step};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
 use table::chain::Interpreter;
-use table::exchange::{Exchange, can_raise};
 use table::price::Prices;
 use table::{Effect, Seat};
 
@@ -283,7 +283,7 @@ impl State {
             return raw >= u16::from(missing.get(Good::Food));
         }
         let mut gains = Goods::NONE;
-        let mut exchanges: ArrayVec<Exchange<Good>, 96> = ArrayVec::new();
+        let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
         let mut plain = true;
         for (with, trade) in &self.trades(seat) {
             let any = trade.when == TradeTime::Any;
@@ -307,7 +307,7 @@ impl State {
         if plain && food(u8::MAX).contains(missing) {
             return most_food(&have, price, &exchanges) >= price.get(Good::Food);
         }
-        can_raise(&have, price, &exchanges, Good::Food)
+        can_raise(&have, price, &exchanges)
     }
 }
 
@@ -322,7 +322,7 @@ fn is_harvest_question(frame: &Frame) -> bool {
 }
 
 /// The most food that can be raised from goods that each become food by one exchange, keeping the rest of a price.
-fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange<Good>]) -> u8 {
+fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange]) -> u8 {
     let mut left = have.less(&food(u8::MAX));
     let rest = price.less(&food(u8::MAX));
     if !left.contains(&rest) {

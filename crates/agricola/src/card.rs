@@ -26,6 +26,7 @@ pub const DECKS: &[(&str, &[usize])] = &[("E", &[1, 2])];
 
 /// What kind of card it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardKind"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Kind {
@@ -104,6 +105,7 @@ pub struct Upgrade {
 
 /// A card by its place in [`CARDS`]: the table in the upper half, the number in the lower.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct CardId(u16);
 
 impl CardId {

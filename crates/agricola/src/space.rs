@@ -149,6 +149,7 @@ pub static SPACES: [Space; 46] = [
 
 /// The number of an action space in [`SPACES`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct SpaceId(pub(crate) u8);
 
 impl SpaceId {

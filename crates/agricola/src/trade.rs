@@ -98,6 +98,13 @@ impl State {
         self.trades(seat).iter().any(|(w, trade)| *w == with && trade.give == *give)
     }
 
+    /// The trade that an exchange is about; what comes back is named only where there is a choice.
+    pub(crate) fn trade(&self, seat: Seat, with: With, give: &Goods, get: &Goods) -> Option<Trade> {
+        let trades = self.trades(seat);
+        let found = trades.iter().find(|(w, t)| *w == with && t.give == *give && (get.is_empty() || t.get == *get));
+        found.map(|(_, trade)| *trade)
+    }
+
     /// How often a trade can be made with what the player has.
     fn trade_limit(trade: &Trade, have: &Goods) -> u8 {
         let limit = if trade.when == TradeTime::Any { u8::MAX } else { 1 };
@@ -207,10 +214,7 @@ impl State {
     pub(crate) fn exchange(&mut self, seat: Seat, m: &Move) {
         match *m {
             Move::Exchange { with, give, get, times } => {
-                let trades = self.trades(seat);
-                let found =
-                    trades.iter().find(|(w, t)| *w == with && t.give == give && (get.is_empty() || t.get == get));
-                let Some((_, trade)) = found else { return };
+                let Some(trade) = self.trade(seat, with, &give, &get) else { return };
                 self.note_trade(seat, with);
                 let cause = match with {
                     With::Raw => Cause::Raw,

@@ -25,6 +25,8 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     expect(await page.locator('body').innerText()).not.toMatch(/\b(ui|agricola|good|card)-[a-zA-Z]/)
     expect(await clipped(page)).toEqual([])
     await accessible(page)
+    await sit(page, 'last', { language })
+    expect(await clipped(page)).toEqual([])
     for (const players of [2, 5]) {
       const game = { options: { mode: 'full', players, decks: ['E'] }, seats: againstBots(players) }
       await begin(page, game, { language })

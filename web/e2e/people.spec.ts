@@ -10,7 +10,6 @@ async function somebody(browser: Browser): Promise<Page> {
 }
 
 test('two people at one screen hand it over, and hands stay hidden', async ({ page }) => {
-  test.setTimeout(120_000)
   await prefer(page, {})
   await page.goto('/#/new')
   await page.getByRole('radio', { name: /Full game/ }).check()
@@ -34,7 +33,6 @@ test('two people at one screen hand it over, and hands stay hidden', async ({ pa
 })
 
 test('a game in two browsers: an invitation, moves on both sides, a spectator', async ({ browser }) => {
-  test.setTimeout(120_000)
   const [one, two, three] = [await somebody(browser), await somebody(browser), await somebody(browser)]
   const errors = [one, two, three].map(errorsOf)
   await one.goto('/#/new')

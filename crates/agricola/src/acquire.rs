@@ -18,16 +18,17 @@ impl State {
     }
 
     /// A13.6: the improvements among which an action lets a player choose.
-    pub(crate) fn improvements_on_offer(&self, seat: Seat, verb: &'static Verb) -> impl Iterator<Item = CardId> {
+    pub(crate) fn improvements_on_offer(&self, frame: &Frame, verb: &'static Verb) -> impl Iterator<Item = CardId> {
         let any = matches!(verb, Verb::Improvement);
-        let majors = self.majors_for_sale().filter(move |&card| any || self.is_as_minor(seat, card));
+        let (seat, cause) = (frame.seat, frame.cause);
+        let majors = self.majors_for_sale().filter(move |&card| any || self.is_as_minor(seat, cause, card));
         majors.chain(self.hand(seat, Kind::Minor))
     }
 
-    /// Whether cards let a player have a major improvement wherever a minor one may be played.
-    fn is_as_minor(&self, seat: Seat, card: CardId) -> bool {
+    /// Whether cards let a player have a major improvement where something allows a minor one.
+    fn is_as_minor(&self, seat: Seat, cause: Cause, card: CardId) -> bool {
         self.hooks(seat, heed::CARDS).any(|(my, hook)| match hook {
-            Hook::AsMinor(which) if which(&my, card.card()) => {
+            Hook::AsMinor(which) if which(&my, cause, card.card()) => {
                 note(my.card.card, hook);
                 true
             }
@@ -141,6 +142,11 @@ impl State {
         self.player_mut(seat).tableau.retain(|held| held.card != card);
         self.for_sale.insert(card);
         self.listen();
+        for hook in card.card().hooks {
+            if let Hook::Opens(spaces) = hook {
+                spaces.iter().for_each(|space| self.open.remove(space));
+            }
+        }
         self.log.note(|| Event::HandedBack { seat, card });
         self.house_animals(seat, chain); // A14.10: a card may have held animals.
     }
@@ -154,7 +160,7 @@ impl State {
     fn put_into_play(&mut self, frame: &Frame, card: CardId) {
         let seat = frame.seat;
         if card.card().passing {
-            self.pass_on(seat, card);
+            self.pass_on(seat, card, frame.chain);
         } else {
             self.lay_down(seat, card);
         }
@@ -179,11 +185,14 @@ impl State {
     }
 
     /// A13.7: a passing card goes to the left neighbour; in the solo game it leaves the game.
-    fn pass_on(&mut self, seat: Seat, card: CardId) {
+    fn pass_on(&mut self, seat: Seat, card: CardId, chain: u8) {
         if !self.is_solo() {
             let left = seat.left(self.players.len());
             self.player_mut(left).hand.push(card);
             self.known.insert(card);
+            self.log.note(|| Event::PassedOn { seat, card });
+            self.fire(When::PassedOn, Fact::new(left, Cause::Card(card), card.number()), chain);
+            return;
         }
         self.log.note(|| Event::PassedOn { seat, card });
     }

@@ -7,10 +7,12 @@ pub mod coverage;
 pub mod e_minors;
 pub mod e_occupations;
 pub mod hook;
+pub mod i_deck;
+pub mod k_deck;
 pub mod majors;
 pub mod words;
 
-pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Trade, TradeTime, When, Who};
+pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Sowing, Trade, TradeTime, When, Who};
 
 use crate::goods::Goods;
 use crate::state::Frame;
@@ -18,9 +20,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
 /// All cards, table by table. The first table is the ten major improvements.
-pub static CARDS: &[&[Card]] = &[majors::MAJORS, e_occupations::OCCUPATIONS, e_minors::MINORS];
+pub static CARDS: &[&[Card]] =
+    &[majors::MAJORS, e_occupations::OCCUPATIONS, e_minors::MINORS, i_deck::CARDS, k_deck::CARDS];
 
-/// A3.5: the decks of hand cards by name, and their tables in [`CARDS`].
+/// A3.5: the decks of hand cards by name, and their tables in [`CARDS`]. A deck is dealt only when it is complete.
 pub const DECKS: &[(&str, &[usize])] = &[("E", &[1, 2])];
 
 /// What kind of card it is.

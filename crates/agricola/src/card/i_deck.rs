@@ -1,0 +1,225 @@
+//! The I deck: the cards written so far, occupations first. The deck is not dealt until it is complete. Facts and rulings:
+//! `docs/cards/agricola-i.toml`.
+
+use super::words::*;
+use super::{Card, Fact, Hook, My, Tag, When, Who};
+use crate::event::Cause;
+use crate::farm::{Crop, House};
+use crate::goods::*;
+use crate::moves::Move;
+use crate::space::{ON_CARD, Space, SpaceId, Spaces};
+use crate::state::{Frame, State};
+use crate::verb::{Effect, FENCES, PLOW, Verb, gain, pay, pay_to};
+use table::Effect::{All, Do, Either, May};
+
+const FOREST: Spaces = Spaces::of(&["B7"]);
+const TAVERN: Spaces = Spaces::of(&["I100"]);
+const CLAY_DEPOSIT: Spaces = Spaces::of(&["I337"]);
+
+/// The action spaces on cards of this deck: the owner may take points instead.
+#[rustfmt::skip]
+pub static SPACES: [Space; 2] = [
+    Space { id: "I100", does: Either(&[gain(food(3)), All(&[only(|game, frame| owns(game, frame, "I100")), Do(Verb::Bonus(2))])]), ..ON_CARD },
+    Space { id: "I337", does: Either(&[gain(clay(5)), All(&[only(|game, frame| owns(game, frame, "I337")), Do(Verb::Bonus(2))])]), ..ON_CARD },
+];
+
+/// The other one gets 1 food from the owner and 1 from the general supply for 1 of the goods just taken.
+const BUY_REED: Effect =
+    May(&All(&[only(another), pay_to(food(1)), Do(Verb::TakeFrom(reed(1))), Do(Verb::Give(food(1)))]));
+const BUY_STONE: Effect =
+    May(&All(&[only(another), pay_to(food(1)), Do(Verb::TakeFrom(stone(1))), Do(Verb::Give(food(1)))]));
+
+/// The cards of the I deck written so far.
+#[rustfmt::skip]
+pub static CARDS: &[Card] = &[
+    // Harvest Helper
+    Card { id: "I223", hooks: &[at(When::Harvest(4), May(&Do(Verb::Ask(grain_of_others, take_grain))))], ..FROM_3 },
+    // Gardener
+    Card { id: "I226", hooks: &[Hook::Stays(Good::Vegetable)], ..OCCUPATION },
+    // Farm Steward: A25.14, once in the German edition, once for each better house in the Dutch one
+    Card { id: "I233", hooks: &[
+        Hook::NoRoom(|my| my.house() != House::Wood && if my.dutch() { my.mark() & growth_of(my) == 0 } else { my.mark() == 0 }),
+        Hook::If(When::Grow, Who::Owner, |my, fact| fact.space().filter(|_| my.house() != House::Wood).map(|_| growth_of(my)),
+                 Do(Verb::Call(add_bits))),
+    ], ..OCCUPATION },
+    // Wood Buyer
+    Card { id: "I234", hooks: &[Hook::If(
+        When::Gained, Who::Others, |_, fact| fact.takes(Good::Wood).then_some(1), May(&All(&[pay_to(food(1)), Do(Verb::TakeFrom(wood(1)))])),
+    )], ..FROM_3 },
+    // Hide Farmer
+    Card { id: "I236", hooks: &[
+        at(When::BeforeScoring, May(&Do(Verb::Ask(food_for_spaces, pay_for_spaces)))),
+        Hook::ScoreLines(|my, lines| lines[7] += i32::from(my.mark())),
+    ], ..FROM_3 },
+    // Chamberlain
+    Card { id: "I238", hooks: &[
+        play(All(&[only(|game, _| game.round >= 11), Do(Verb::Call(reveal))])),
+        Hook::If(When::RoundStart, Who::Owner, |my, _| (my.round() == 11).then_some(0), Do(Verb::Call(reveal))),
+        Hook::Ahead(|my| my.round() >= 11),
+    ], ..OCCUPATION },
+    // Layabout: the card remembers the round in which it was played
+    Card { id: "I244", hooks: &[
+        play(Do(Verb::OncePerRound)),
+        Hook::NoHarvest(|my| my.mark() > 0 && (my.mark()..).find(|&round| State::is_harvest_round(round as u8)) == Some(my.round().into())),
+    ], ..OCCUPATION },
+    // Net Fisherman: nobody would leave the food, so nobody is asked
+    Card { id: "I248", hooks: &[
+        on_take(|_, fact| fact.takes(Good::Reed).then_some(1), Do(Verb::OncePerRound)),
+        Hook::If(When::ReturnHome, Who::Owner, |my, _| this_round(my).then_some(0), Do(Verb::Call(empty_the_nets))),
+    ], ..OCCUPATION },
+    // Reed Buyer: the first reed of the round, whoever takes it
+    Card { id: "I251", hooks: &[Hook::If(
+        When::Gained, Who::Anybody, |my, fact| (fact.takes(Good::Reed) && !this_round(my)).then_some(1), All(&[Do(Verb::OncePerRound), BUY_REED]),
+    )], ..FROM_4 },
+    // Pig Breeder
+    Card { id: "I252", hooks: &[
+        play_gain(boar(1)),
+        Hook::If(When::RoundEnd, Who::Owner, |my, _| (my.round() == 12).then_some(0), Do(Verb::BreedOne(Good::Boar))),
+    ], ..FROM_4 },
+    // Stone Buyer: the first stone of the round, whoever takes it
+    Card { id: "I255", hooks: &[Hook::If(
+        When::Gained, Who::Anybody, |my, fact| (fact.takes(Good::Stone) && !this_round(my)).then_some(1), All(&[Do(Verb::OncePerRound), BUY_STONE]),
+    )], ..FROM_4 },
+    // Taster: the other player of this deal is the start player
+    Card { id: "I260", hooks: &[Hook::If(
+        When::WorkStart, Who::Owner, |my, _| (my.game.start != my.seat).then_some(0),
+        May(&All(&[Do(Verb::OncePerRound), pay_to(food(1)), Do(Verb::PlaceFirst), Do(Verb::AskAgain)])),
+    )], ..FROM_4 },
+    // Fence Builder: the card remembers the space, counted from 1
+    Card { id: "I263", hooks: &[
+        play(Do(Verb::Ask(any_space, bind_a_fence))),
+        Hook::If(When::Use(Spaces::ALL), Who::Owner,
+                 |my, fact| fact.space().filter(|space| my.mark() == 1 + space.index() as u16).map(|_| 0), May(&FENCES)),
+    ], ..OCCUPATION },
+    // Harrow: each player once, others for 2 food; like a plow it comes alone
+    Card { id: "I68", cost: &[wood(2)], tags: &[Tag::Plow], hooks: &[
+        Hook::If(When::Plow, Who::Owner, harrow_is_free, May(&All(&[Do(Verb::Alone(Tag::Plow)), Do(Verb::Call(add_bits)), PLOW]))),
+        Hook::Offer(When::Plow, Who::Others, harrow_is_free,
+                    May(&All(&[pay_to(food(2)), Do(Verb::Alone(Tag::Plow)), Do(Verb::Call(add_bits)), PLOW]))),
+    ], ..MINOR },
+    // Shepherd's Crook
+    Card { id: "I77", cost: &[wood(1)], hooks: &[
+        Hook::If(When::Pasture, Who::Owner, |_, fact| (fact.amount >= 4).then_some(2), gain(sheep(2))),
+    ], ..MINOR },
+    // Spinney: always claimed; whoever regrets the placement takes it back (A22.14)
+    Card { id: "I80", cost: &[wood(1)], requires: |my| my.occupations() >= 3, points: 1, hooks: &[Hook::If(
+        When::Gained, Who::Others, |_, fact| (fact.on(FOREST) && fact.lying.get(Good::Wood) > 0).then_some(1), Do(Verb::TakeFrom(wood(1))),
+    )], ..MINOR },
+    // Corn Storehouse
+    Card { id: "I86", cost: &[wood(2).and(reed(1)), clay(2).and(reed(1))], points: 1, hooks: &[
+        at(When::Harvest(3), May(&Do(Verb::SowOnly(Crop::Grain)))),
+        Hook::Sown(|my, sowing| -i8::from(sowing.cause == Cause::Card(my.card.card))),
+    ], ..MINOR },
+    // Planter Box
+    Card { id: "I90", requires: |my| my.occupations() >= 2, hooks: &[Hook::Sown(|my, sowing| match sowing.cell {
+        Some(cell) if my.player().farm.rooms.neighbours().contains(cell) => if sowing.crop == Good::Grain { 2 } else { 1 },
+        _ => 0,
+    })], ..MINOR },
+    // Slaughterhouse
+    Card { id: "I97", cost: &[clay(2).and(stone(2))], points: 2, hooks: &[
+        Hook::If(When::Exchanged, Who::Others, animals_into_food, gain(food(1))), Hook::FeedsLast,
+    ], ..MINOR },
+    // Tavern
+    Card { id: "I100", cost: &[wood(2).and(stone(2))], points: 2, hooks: &[Hook::Opens(TAVERN)], ..MINOR },
+    // Water Mill: of the 3 food that others make, the owner gets 1
+    Card { id: "I103", cost: &[wood(1).and(clay(2)).and(reed(1)).and(stone(2))], points: 2, hooks: &[
+        at(When::Harvest(3), May(&All(&[pay(grain(1)), gain(food(3))]))),
+        Hook::Offer(When::Harvest(3), Who::Others, |_, _| Some(1), May(&All(&[pay(grain(1)), gain(food(2)), Do(Verb::Give(food(1)))]))),
+    ], ..MINOR },
+    // Clay Deposit
+    Card { id: "I337", requires: |my| my.occupations() >= 3, hooks: &[Hook::Opens(CLAY_DEPOSIT), toll(CLAY_DEPOSIT, pay_to(food(1)))], ..MINOR },
+];
+
+/// Whether somebody else did it.
+fn another(_: &State, frame: &Frame) -> bool {
+    frame.other != frame.seat
+}
+
+/// Whether the card belongs to the player of a frame.
+fn owns(game: &State, frame: &Frame, id: &str) -> bool {
+    game.player(frame.seat).cards().any(|card| card.id == id)
+}
+
+/// Adds the bits of the amount to those on the card.
+fn add_bits(game: &mut State, frame: &Frame) {
+    game.mark_mut(frame).into_iter().for_each(|held| held.mark |= frame.amount);
+}
+
+/// Harvest Helper: the sown grain fields of all others.
+fn grain_of_others(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    for seat in game.seats().filter(|&seat| seat != frame.seat) {
+        let player = game.player(seat);
+        let sown = player.farm.fields.iter().filter(|cell| player.farm.plots[cell.index()].grain > 0);
+        sown.for_each(|cell| offer(Move::Field { seat, cell: Some(cell), card: None }));
+        let cards = player.tableau.iter().filter(|held| held.crops().get(Good::Grain) > 0);
+        cards.for_each(|held| offer(Move::Field { seat, cell: None, card: Some(held.card) }));
+    }
+}
+
+fn take_grain(game: &mut State, frame: &Frame, answer: &Move) {
+    let Move::Field { seat, cell, card } = *answer else { return };
+    let player = game.player_mut(seat);
+    if let Some(cell) = cell {
+        player.farm.plots[cell.index()].grain -= 1;
+    }
+    if let Some(held) = player.tableau.iter_mut().find(|held| Some(held.card) == card)
+        && let Some((_, plots)) = held.field()
+        && let Some(plot) = (0..plots).find(|&plot| held.plot(plot) > 0)
+    {
+        held.set_plot(plot, held.plot(plot) - 1);
+    }
+    game.gain(frame, grain(1));
+    game.gain(&Frame { seat, other: frame.seat, ..*frame }, food(2));
+}
+
+/// Farm Steward: the bit for growth in this house.
+fn growth_of(my: &My) -> u16 {
+    if my.house() == House::Clay { 1 } else { 2 }
+}
+
+/// Hide Farmer: for how many unused spaces food can be paid.
+fn food_for_spaces(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    let player = game.player(frame.seat);
+    let most = player.farm.unused().len().min(player.goods.get(Good::Food));
+    (1..=most).rev().for_each(|n| offer(Move::Number { n }));
+}
+
+fn pay_for_spaces(game: &mut State, frame: &Frame, answer: &Move) {
+    let Move::Number { n } = *answer else { return };
+    game.pay(frame.seat, food(n), frame.cause);
+    game.mark_mut(frame).into_iter().for_each(|held| held.mark += u16::from(n));
+}
+
+/// Chamberlain: the round cards to come are known from now on.
+fn reveal(game: &mut State, _: &Frame) {
+    game.revealed += 1;
+}
+
+/// Net Fisherman: the food that is left on *Fishing*.
+fn empty_the_nets(game: &mut State, frame: &Frame) {
+    for space in FISHING.iter() {
+        let left = game.spaces[space].goods.only(&[Good::Food]);
+        game.spaces[space].goods.remove(&left);
+        game.gain(frame, left);
+    }
+}
+
+/// Fence Builder: any action space in play, as long as there is a fence to put there.
+fn any_space(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    let player = game.player(frame.seat);
+    if player.farm.ground(player.bound_fences).pieces > 0 {
+        game.open_spaces().for_each(|space| offer(Move::Space { space }));
+    }
+}
+
+fn bind_a_fence(game: &mut State, frame: &Frame, answer: &Move) {
+    let Move::Space { space } = *answer else { return };
+    game.player_mut(frame.seat).bound_fences += 1;
+    game.mark_mut(frame).into_iter().for_each(|held| held.mark = 1 + SpaceId::index(space) as u16);
+}
+
+/// Harrow: whoever plows on a plow space and has not used it yet; the amount is that player's bit.
+fn harrow_is_free(my: &My, fact: &Fact) -> Option<u16> {
+    let bit = 1 << fact.actor.index();
+    (fact.on(PLOW_SPACES) && my.mark() & bit == 0).then_some(bit)
+}

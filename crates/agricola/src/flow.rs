@@ -236,20 +236,31 @@ impl State {
         check(self.is_open(space) || self.spaces_for(seat).contains(space), Why::NotInPlay)?;
         check(!self.spaces[space].is_occupied() || self.may_join(seat, space), Why::Occupied)?;
         let frame = Frame::new(space.does(&self.rules), seat, Cause::Space(space));
-        if self.listening & When::Place(Spaces::default()).bit() != 0 {
+        if self.listening & When::Place(Spaces::default()).bit() != 0 && self.is_waited_for(space) {
             return self.possible_after_placing(&frame, space);
         }
         self.possible(&frame, frame.effect.0)
+    }
+
+    /// Whether a card wants something before the action of a space.
+    fn is_waited_for(&self, space: SpaceId) -> bool {
+        let placed = When::Place(Spaces::only(space));
+        let cards = self.seats().flat_map(|seat| self.hooks(seat, placed.bit()));
+        cards.into_iter().any(|(_, hook)| hook.when().is_some_and(|when| when.matches(placed)))
     }
 
     /// Whether a player can do what cards ask for before the action of a space, and then the action.
     fn possible_after_placing(&self, frame: &Frame, space: SpaceId) -> crate::why::Verdict {
         use table::chain::Interpreter;
         let fact = Fact::new(frame.seat, frame.cause, 0);
-        let before = self.reactions(When::Place(Spaces::only(space)), &fact, MAIN, false);
-        before.iter().filter(|due| due.seat == frame.seat).try_for_each(|due| self.possible(due, due.effect.0))?;
+        let mut before = self.reactions(When::Place(Spaces::only(space)), &fact, MAIN, false);
+        before.retain(|due| due.seat == frame.seat);
+        if before.is_empty() {
+            return self.possible(frame, frame.effect.0);
+        }
+        before.iter().try_for_each(|due| self.possible(due, due.effect.0))?;
         let mut worlds = vec![self.clone()];
-        for due in before.iter().filter(|due| due.seat == frame.seat) {
+        for due in &before {
             worlds = worlds.iter().flat_map(|world| world.outcomes(due, due.effect.0)).collect();
         }
         let verdicts = worlds.iter().map(|world| world.possible(frame, frame.effect.0));

@@ -188,7 +188,7 @@ impl State {
             Verb::Gain(goods) | Verb::GainEach(goods) => herd(goods) != [0; 4],
             Verb::GainBy(amount) => herd(&amount(&My::of(self, frame), frame.amount)) != [0; 4],
             Verb::OnRounds(..) | Verb::Only(_) | Verb::FromRound(_) | Verb::Call(_) | Verb::Count => false,
-            Verb::MarkRounds(_) => false,
+            Verb::MarkRounds(_) | Verb::OncePerRound => false,
             _ => true,
         })
     }

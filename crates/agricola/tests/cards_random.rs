@@ -36,7 +36,8 @@ fn chosen_hands(number: u64, players: u8) -> Vec<Hand> {
     let mut rng = Rng::from_number(number);
     let deal = |kind: Kind, rng: &mut Rng| {
         let fits = |card: &Card| card.kind == kind && card.players <= players;
-        let mut cards: Vec<CardId> = CardId::of_deck("E").unwrap().filter(|c| fits(c.card())).collect();
+        // Every card that is written, also those of decks that are not dealt yet.
+        let mut cards: Vec<CardId> = CardId::all().filter(|c| fits(c.card())).collect();
         rng.shuffle(&mut cards);
         cards
     };

@@ -48,6 +48,9 @@ export type Move =
   | { type: 'discard'; card: string }
   | { type: 'swap'; draw: string }
   | { type: 'mulligan' }
+  | { type: 'number'; n: number }
+  | { type: 'space'; space: string }
+  | { type: 'field'; seat: Seat; cell?: Cell; card?: string }
   | { type: 'done' }
 
 export type MoveType = Move['type']

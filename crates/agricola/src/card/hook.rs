@@ -463,6 +463,14 @@ impl Hook {
         }
     }
 
+    /// The moment a card in play waits for, if it does.
+    pub(crate) fn when(&self) -> Option<When> {
+        match self {
+            Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) => Some(*when),
+            _ => None,
+        }
+    }
+
     /// One bit for each moment waited for or rule changed, so that players without such a card pay nothing.
     pub(crate) fn bit(&self) -> u64 {
         match self {

@@ -18,6 +18,7 @@ use crate::goods::Goods;
 use crate::state::Frame;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// All cards, table by table. The first table is the ten major improvements.
 pub static CARDS: &[&[Card]] =
@@ -118,6 +119,16 @@ impl CardId {
     #[inline]
     pub fn card(self) -> &'static Card {
         &CARDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
+    }
+
+    /// What its hooks wait for and which rules they change, as bits.
+    #[inline]
+    pub(crate) fn heeds(self) -> u64 {
+        static HEEDS: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
+            let bits = |card: &Card| card.hooks.iter().fold(0, |bits, hook| bits | hook.bit());
+            CARDS.iter().map(|table| table.iter().map(bits).collect()).collect()
+        });
+        HEEDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
     }
 
     /// All cards.

@@ -55,12 +55,14 @@ impl State {
             return;
         }
         let round = u16::from(self.round);
-        let cards: ArrayVec<CardId, 8> = self.hooks(frame.seat, heed::SAVES).map(|(my, _)| my.card.card).collect();
-        for card in cards {
+        let cards: ArrayVec<(CardId, &Hook), 8> =
+            self.hooks(frame.seat, heed::SAVES).map(|(my, hook)| (my.card.card, hook)).collect();
+        for (card, hook) in cards {
             let spent = Frame { cause: Cause::Card(card), ..*frame };
             let mut without = self.clone();
             without.mark_mut(&spent).into_iter().for_each(|held| held.mark = round);
             if !without.bill_price(frame, bill).ways().contains(price) {
+                note(card, hook);
                 self.mark_mut(&spent).into_iter().for_each(|held| held.mark = round);
             }
         }

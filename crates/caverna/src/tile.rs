@@ -26,6 +26,17 @@ pub enum Colour {
     Yellow,
 }
 
+impl Colour {
+    /// Its name in the protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Dwelling => "dwelling",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+        }
+    }
+}
+
 /// What is printed on a tile.
 pub struct Facts {
     /// The id of the sheet.

@@ -1,7 +1,7 @@
 //! Exchanges that a player may make at any time, and what can be reached with them.
 
 use crate::goods::{Goods, Kind, LANES};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 /// Goods given for goods received, as often as `limit` says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +16,18 @@ pub struct Exchange<K: Kind> {
     pub group: u8,
 }
 
+impl<K: Kind> Exchange<K> {
+    /// Whether this exchange alone, made as often as necessary, leads from these goods to the wanted ones.
+    fn raises_alone(&self, have: &Goods<K>, want: &Goods<K>, missing: &Goods<K>) -> bool {
+        if missing.iter().any(|(kind, _)| self.get.get(kind) == 0) {
+            return false;
+        }
+        let times = missing.iter().map(|(kind, n)| n.div_ceil(self.get.get(kind))).max().unwrap_or(0);
+        let (give, get) = (self.give.times(times), self.get.times(times));
+        times <= self.limit && have.contains(&give) && have.less(&give).and(get).contains(want)
+    }
+}
+
 /// Steps looked at before the search gives up; real positions stay far below.
 const SEARCH_LIMIT: usize = 2_000;
 
@@ -24,10 +36,11 @@ const SEARCH_LIMIT: usize = 2_000;
 /// The search goes backwards: it takes a kind that is missing and, for each exchange that gives it, asks for what has to
 /// be given instead. `money` is the kind into which most things can be turned (food); it is taken last.
 pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchange<K>], money: K) -> bool {
-    if have.contains(want) {
+    let missing = want.less(have);
+    if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
         return true;
     }
-    let bounds = Bounds::of(exchanges, money);
+    let bounds = Bounds::of(have, exchanges, money);
     if bounds.are_broken(have, want) {
         return false;
     }
@@ -35,8 +48,12 @@ pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchang
     let mut exchanges = exchanges.to_vec();
     exchanges.sort_by_key(|e| std::cmp::Reverse(e.get.get(money)));
     let exchanges = &exchanges[..];
-    let (used, seen) = (vec![0; exchanges.len()], HashSet::new());
-    let mut search = Search { have, exchanges, money, bounds, used, seen };
+    let first_of_group = |e: &Exchange<K>| exchanges.iter().position(|other| other.group == e.group);
+    let counters =
+        exchanges.iter().enumerate().map(|(i, e)| if e.group == 0 { i } else { first_of_group(e).unwrap_or(i) });
+    let counters: Vec<usize> = counters.collect();
+    let (used, seen) = (vec![0; exchanges.len()], FxHashSet::default());
+    let mut search = Search { have, exchanges, money, bounds, counters, used, seen };
     search.raise(*want, 0)
 }
 
@@ -55,11 +72,10 @@ struct Bounds<K> {
 }
 
 impl<K: Kind> Bounds<K> {
-    fn of(exchanges: &[Exchange<K>], money: K) -> Bounds<K> {
+    fn of(have: &Goods<K>, exchanges: &[Exchange<K>], money: K) -> Bounds<K> {
         let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
         let mut bounds = Bounds { money, worth: Some([0; LANES]), bought: 0, most: [0; LANES], sale: [0; LANES] };
         for (i, e) in exchanges.iter().enumerate() {
-            let (given, got) = (things(&e.give), things(&e.get));
             for (kind, n) in e.get.iter() {
                 let beaten = |other: &Exchange<K>| e.group != 0 && other.group == e.group && other.get.get(kind) >= n;
                 if e.limit == u8::MAX {
@@ -69,34 +85,73 @@ impl<K: Kind> Bounds<K> {
                     bounds.most[kind.lane()] = bounds.most[kind.lane()].saturating_add(more);
                 }
             }
+            let price = (1000 * u32::from(e.get.get(money))).div_ceil(things(&e.give).max(1));
+            bounds.sell_at(&e.give, price);
+        }
+        // Most exchanges are plain sales: the others are few, and only they need the rest.
+        let things_got = |e: &&Exchange<K>| things(&e.get) > 0;
+        for e in exchanges.iter().filter(things_got) {
+            let (given, got) = (things(&e.give), things(&e.get));
             if given == 0 {
-                // Of exchanges that share their limit only the largest counts.
-                let beaten = |other: &Exchange<K>| other.group == e.group && things(&other.get) > got;
-                let first = exchanges[..i].iter().all(|o| o.group != e.group || things(&o.get) != got);
-                if e.group == 0 || (first && !exchanges.iter().any(beaten)) {
-                    bounds.bought = bounds.bought.saturating_add(got.saturating_mul(e.limit.into()));
-                }
                 continue;
             }
-            let price = (1000 * u32::from(e.get.get(money))).div_ceil(given);
-            e.give.iter().for_each(|(kind, _)| bounds.sale[kind.lane()] = bounds.sale[kind.lane()].max(price));
             let rate = (1000 * got).div_ceil(given);
-            if rate > 1000 || (got > 0 && e.give.iter().count() > 1) {
+            if rate > 1000 || e.give.iter().count() > 1 {
                 bounds.worth = None;
             }
             if let Some(worth) = &mut bounds.worth {
                 e.give.iter().for_each(|(kind, _)| worth[kind.lane()] = worth[kind.lane()].max(rate));
             }
         }
-        // What cannot be sold may still become something that can.
-        for e in exchanges.iter().cycle().take(3 * exchanges.len()) {
-            let things_got = e.get.iter().filter(|(kind, _)| *kind != money);
-            let sold: u32 = things_got.map(|(kind, n)| u32::from(n) * bounds.sale[kind.lane()]).sum();
-            let price = sold.div_ceil(things(&e.give).max(1));
-            e.give.iter().for_each(|(kind, _)| bounds.sale[kind.lane()] = bounds.sale[kind.lane()].max(price));
+        // What cannot be sold may still become something that can, by way of at most three exchanges.
+        for _ in 0..3 {
+            for e in exchanges.iter().filter(things_got) {
+                let things_got = e.get.iter().filter(|(kind, _)| *kind != money);
+                let sold: u32 = things_got.map(|(kind, n)| u32::from(n) * bounds.sale[kind.lane()]).sum();
+                bounds.sell_at(&e.give, sold.div_ceil(things(&e.give).max(1)));
+            }
         }
         bounds.sale[money.lane()] = 0;
+        bounds.bought = bounds.most_bought(have, exchanges);
         bounds
+    }
+
+    /// The most things that can be bought with all the money there can be. What was bought may be sold to buy more.
+    fn most_bought(&self, have: &Goods<K>, exchanges: &[Exchange<K>]) -> u32 {
+        const PATIENCE: u32 = 4;
+        let best = self.sale.into_iter().max().unwrap_or(0);
+        let sold: u32 = have.iter().map(|(kind, n)| u32::from(n) * self.sale[kind.lane()]).sum();
+        let mut bought = 0;
+        for _ in 0..PATIENCE {
+            let cash = u32::from(have.get(self.money)) + sold.saturating_add(best.saturating_mul(bought)) / 1000;
+            let more = self.bought_for(cash, exchanges);
+            if more == bought {
+                return bought;
+            }
+            bought = more;
+        }
+        self.bought_for(u32::MAX, exchanges)
+    }
+
+    /// The most things that so much money buys if it is enough for each single purchase.
+    fn bought_for(&self, cash: u32, exchanges: &[Exchange<K>]) -> u32 {
+        let price = |e: &Exchange<K>| u32::from(e.give.get(self.money));
+        let things = |e: &Exchange<K>| e.get.total() - u32::from(e.get.get(self.money));
+        let open = |e: &&Exchange<K>| e.give.total() == price(e) && price(e) <= cash;
+        let purchases = exchanges.iter().filter(open).filter(|e| {
+            // Of exchanges that share their limit only the largest counts.
+            let mut alike = exchanges.iter().filter(open).filter(|other| other.group == e.group);
+            e.group == 0 || alike.all(|other| things(other) <= things(e))
+        });
+        purchases.fold(0, |sum, e| {
+            let times = u32::from(e.limit).min(cash.checked_div(price(e)).unwrap_or(u32::MAX));
+            sum.saturating_add(things(e).saturating_mul(times))
+        })
+    }
+
+    /// Notes a price at which each of these goods can be sold.
+    fn sell_at(&mut self, goods: &Goods<K>, price: u32) {
+        goods.iter().for_each(|(kind, _)| self.sale[kind.lane()] = self.sale[kind.lane()].max(price));
     }
 
     /// Whether more is asked for than there can be.
@@ -126,19 +181,15 @@ struct Search<'a, K: Kind> {
     exchanges: &'a [Exchange<K>],
     money: K,
     bounds: Bounds<K>,
-    /// How often each exchange was made; for a group, its first exchange counts.
+    /// For each exchange, which one counts its uses: for a group, its first.
+    counters: Vec<usize>,
+    /// How often each exchange was made.
     used: Vec<u8>,
     /// What was asked for already, with the limited exchanges made until then.
-    seen: HashSet<(Goods<K>, u64)>,
+    seen: FxHashSet<(Goods<K>, u64)>,
 }
 
 impl<K: Kind> Search<'_, K> {
-    /// The exchange that counts the uses of this one.
-    fn counter(&self, i: usize) -> usize {
-        let group = self.exchanges[i].group;
-        if group == 0 { i } else { self.exchanges.iter().position(|e| e.group == group).unwrap_or(i) }
-    }
-
     /// A number for how far the limited exchanges have been used.
     fn limited(&self) -> u64 {
         let limited = self.exchanges.iter().zip(&self.used).filter(|(e, _)| e.limit < u8::MAX);
@@ -162,7 +213,7 @@ impl<K: Kind> Search<'_, K> {
         for at_once in [true, false] {
             for i in 0..self.exchanges.len() {
                 let exchange = self.exchanges[i];
-                let counter = self.counter(i);
+                let counter = self.counters[i];
                 if exchange.get.get(kind) == 0 || self.used[counter] >= exchange.limit {
                     continue;
                 }

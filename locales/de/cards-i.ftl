@@ -28,6 +28,8 @@ card-I260 = Vorkoster
     .text = Beginnt ein anderer die Runde, darfst du ihm 1 Nahrung zahlen und die allererste Person einsetzen. Danach geht es wie üblich mit dem Startspieler weiter.
 card-I263 = Zaunaufsteller
     .text = Stelle einen deiner Zäune für immer auf ein Aktionsfeld. Jedes Mal, wenn du es nutzt, darfst du danach Zäune bauen.
+card-I265 = Zaunlieferant
+    .text = Lege je 4 deiner Zäune auf das 6. und das 10. Rundenfeld nach diesem. Zu Beginn dieser Runden darfst du sie für 2 Nahrung ohne Holz bauen; sonst kommen sie zurück.
 
 ## Minor improvements
 

@@ -28,6 +28,8 @@ card-I260 = Taster
     .text = If another player starts the round, you may pay that player 1 food and place the very first person. Then the start player goes on as usual.
 card-I263 = Fence Builder
     .text = Put one of your fences on an action space for good. Each time you use that space, you may build fences afterwards.
+card-I265 = Fence Deliveryman
+    .text = Put 4 of your fences on each of the 6th and 10th round spaces from here. At the start of those rounds you may pay 2 food to build them without wood; otherwise they come back.
 
 ## Minor improvements
 

@@ -28,6 +28,8 @@ card-I260 = Voorproever
     .text = Als een ander de ronde begint, mag je die 1 voedsel betalen en de allereerste persoon inzetten. Daarna gaat de startspeler gewoon verder.
 card-I263 = Hekkenbouwer
     .text = Zet een van je hekken voorgoed op een actieveld. Telkens als je dat gebruikt, mag je daarna hekken bouwen.
+card-I265 = Hekkenleverancier
+    .text = Leg elk 4 van je hekken op het 6e en het 10e rondeveld na dit. Aan het begin van die rondes mag je ze voor 2 voedsel zonder hout bouwen; anders komen ze terug.
 
 ## Minor improvements
 

@@ -92,8 +92,8 @@ impl State {
             Verb::FenceOne | Verb::FenceThis if frame.n == 0 => {
                 check(self.first_pastures(frame, verb).next().is_some(), Why::NoPasture)
             }
-            Verb::Fences | Verb::FenceOne | Verb::FenceThis => {
-                let payable = self.payable_fences(seat, frame);
+            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
+                let payable = self.payable_fences(frame, verb);
                 check(payable > 0, Why::TooDear)?;
                 check(player.farm.ground(player.bound_fences).can_enclose(payable), Why::NoPasture)
             }

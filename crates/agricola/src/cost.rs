@@ -129,10 +129,15 @@ impl State {
     }
 
     /// The most fences a player can pay for now.
-    pub(crate) fn payable_fences(&self, seat: Seat, frame: &Frame) -> u8 {
+    pub(crate) fn payable_fences(&self, frame: &Frame, verb: &Verb) -> u8 {
+        let seat = frame.seat;
         // A single pasture costs no wood, and what comes after it must be free too; it counts as one fence paid for.
-        let single = matches!(frame.effect.0, table::Effect::Do(Verb::FenceOne | Verb::FenceThis));
-        let wood = if single { 0 } else { self.player(seat).goods.get(Good::Wood) };
+        let single = matches!(verb, Verb::FenceOne | Verb::FenceThis);
+        let wood = match verb {
+            Verb::FencesFor(most) => most - frame.done,
+            _ if single => 0,
+            _ => self.player(seat).goods.get(Good::Wood),
+        };
         if !self.player(seat).heeds(heed::FENCES) {
             return wood;
         }

@@ -87,9 +87,9 @@ impl State {
             Verb::FenceOne | Verb::FenceThis if frame.n == 0 => {
                 out.extend(self.first_pastures(frame, verb).map(|cells| Move::Fence { cells }));
             }
-            Verb::Fences | Verb::FenceOne | Verb::FenceThis => {
+            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
                 let ground = player.farm.ground(player.bound_fences);
-                let enclosures = ground.enclosures(self.payable_fences(seat, frame));
+                let enclosures = ground.enclosures(self.payable_fences(frame, verb));
                 out.extend(enclosures.map(|(cells, _)| Move::Fence { cells }));
             }
             Verb::Renovate => {
@@ -214,8 +214,8 @@ impl State {
             (Verb::Stables(..) | Verb::FreeStable, Move::Stable { cell }) => {
                 check(player.farm.stable_sites().contains(cell), Why::NoStableSite)
             }
-            (Verb::Fences | Verb::FenceOne | Verb::FenceThis, Move::Fence { cells }) => {
-                self.fence_verdict(frame, cells)
+            (Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis, Move::Fence { cells }) => {
+                self.fence_verdict(frame, verb, cells)
             }
             (Verb::Renovate | Verb::RenovateTo(_), Move::Renovate { to }) => {
                 check(self.next_houses(seat).any(|next| next == to), Why::StoneHouse)?;
@@ -241,13 +241,13 @@ impl State {
         }
     }
 
-    fn fence_verdict(&self, frame: &Frame, cells: Cells) -> Verdict {
+    fn fence_verdict(&self, frame: &Frame, verb: &'static Verb, cells: Cells) -> Verdict {
         let player = self.player(frame.seat);
         let new = player.farm.ground(player.bound_fences).enclose(cells)?;
-        if matches!(frame.effect.0, Effect::Do(Verb::FenceOne | Verb::FenceThis)) && frame.n == 0 {
+        if matches!(verb, Verb::FenceOne | Verb::FenceThis) && frame.n == 0 {
             return Err(Why::NoPasture);
         }
-        check(new.len() <= self.payable_fences(frame.seat, frame), Why::TooDear)
+        check(new.len() <= self.payable_fences(frame, verb), Why::TooDear)
     }
 }
 

@@ -155,7 +155,7 @@ impl Interpreter for State {
     fn finish(&mut self, frame: &Frame, verb: &'static Verb) {
         let mut fact = Fact::new(frame.seat, frame.cause, frame.n);
         let when = match verb {
-            Verb::Fences | Verb::FenceOne | Verb::FenceThis => {
+            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
                 fact.cells = Cells(frame.amount);
                 When::Fences
             }
@@ -364,6 +364,15 @@ impl State {
                 self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Stable(Goods::NONE));
             }
             (Verb::Fences, Move::Fence { cells }) => self.charge(frame, Bill::Fences, cells.0, frame.n),
+            (Verb::FencesFor(_), Move::Fence { cells }) => {
+                let due = Frame { amount: cells.0, ..*frame };
+                let price = self.bill_price(&due, Bill::Fences).ways()[0];
+                self.spend_savings(&due, Bill::Fences, &price);
+                if let Some(top) = self.chains.top_mut(chain) {
+                    top.done += price.get(Good::Wood);
+                }
+                self.complete(&due, Bill::Fences);
+            }
             (Verb::FenceOne | Verb::FenceThis, Move::Fence { cells }) => {
                 if frame.n > 0 {
                     let due = Frame { amount: cells.0, n: frame.n - u16::from(frame.done) + 1, ..*frame };

@@ -94,6 +94,8 @@ pub enum Verb {
     FreeStable,
     /// A11: builds fences.
     Fences,
+    /// A11: builds fences of which so many cost no wood.
+    FencesFor(u8),
     /// Fences one space as a new pasture without paying wood.
     FenceOne,
     /// The same with the space that has the frame's amount as its number.
@@ -304,7 +306,7 @@ impl Verb {
             Verb::Rooms(_) => "rooms",
             Verb::Stables(1, _) | Verb::FreeStable => "stable",
             Verb::Stables(..) => "stables",
-            Verb::Fences | Verb::FenceOne | Verb::FenceThis => "fences",
+            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => "fences",
             Verb::Renovate | Verb::RenovateTo(_) => "renovate",
             Verb::Grow(_) => "grow",
             Verb::Occupation(_) => "occupation",

@@ -643,3 +643,47 @@ fn i337_clay_deposit_costs_others_a_food() {
     test.play("place I337; exchange raw grain 1; choose clay");
     assert_eq!((test.goods(0), test.goods(1), test.lying("I337")), (food(1), clay(5), NOTHING));
 }
+
+/// T61.
+#[test]
+fn i265_fence_deliveryman_brings_fences_in_two_rounds() {
+    let mut test = Test::players(2, 1, "hand = ['I265']\ngoods = { food = 60 }");
+    test.play("place B5; occupation I265");
+    assert_eq!(test.player(0).bound_fences, 8);
+    assert_eq!(test.game.view(None).players[0].fences_left, 7, "they cannot be built in the meantime");
+    test.until(|game| game.round == 7 && game.decision(Seat::new(0)).is_some_and(|d| d.prompt == "whether"));
+    assert_eq!(test.player(0).bound_fences, 4);
+    let before = test.has(0, Good::Food);
+    test.play("choose use; fence 0,4");
+    assert_eq!((test.player(0).farm.fences.len(), test.has(0, Good::Food)), (4, before - 2));
+    assert_eq!(test.prompt(), "place", "four and no more");
+    // Declined, they come back all the same.
+    test.until(|game| game.round == 11 && game.decision(Seat::new(0)).is_some_and(|d| d.prompt == "whether"));
+    test.play("done");
+    assert_eq!((test.player(0).bound_fences, test.game.view(None).players[0].fences_left), (0, 11));
+}
+
+#[test]
+fn i265_fence_deliveryman_at_the_edges() {
+    // Played late, only one load waits; the rest stays with the player.
+    let mut test = Test::players(2, 5, "hand = ['I265']");
+    test.play("place B5; occupation I265");
+    assert_eq!(test.player(0).bound_fences, 4);
+    let mut test = Test::players(2, 9, "hand = ['I265']");
+    test.play("place B5; occupation I265");
+    assert_eq!(test.player(0).bound_fences, 0);
+    // Fewer than four may be built for the same 2 food; the others join the unbuilt ones.
+    let mut test = Test::players(2, 1, "hand = ['I265']\ngoods = { food = 60 }\npastures = [[[0,3], [0,4]]]");
+    test.play("place B5; occupation I265");
+    test.until(|game| game.round == 7 && game.decision(Seat::new(0)).is_some_and(|d| d.prompt == "whether"));
+    let before = test.has(0, Good::Food);
+    test.play("choose use; fence 0,4; done");
+    assert_eq!((test.player(0).farm.fences.len(), test.has(0, Good::Food)), (7, before - 2), "1 fence");
+    assert_eq!(test.game.view(None).players[0].fences_left, 4, "8 left, 4 of them still wait");
+    // With the Hedge Keeper three more are free.
+    let mut test = Test::players(2, 1, "hand = ['I265']\ncards = ['E175']\ngoods = { food = 60 }");
+    test.play("place B5; occupation I265");
+    test.until(|game| game.round == 7 && game.decision(Seat::new(0)).is_some_and(|d| d.prompt == "whether"));
+    test.play("choose use; fence 0,4; fence 0,3");
+    assert_eq!(test.player(0).farm.fences.len(), 7);
+}

@@ -51,6 +51,9 @@ export type Move =
   | { type: 'number'; n: number }
   | { type: 'space'; space: string }
   | { type: 'field'; seat: Seat; cell?: Cell; card?: string }
+  | { type: 'number'; n: number }
+  | { type: 'space'; space: string }
+  | { type: 'field'; seat: Seat; cell?: Cell; card?: string }
   | { type: 'done' }
 
 export type MoveType = Move['type']

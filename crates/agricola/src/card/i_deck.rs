@@ -8,7 +8,7 @@ use crate::farm::{Crop, House};
 use crate::goods::*;
 use crate::moves::Move;
 use crate::space::{ON_CARD, Space, SpaceId, Spaces};
-use crate::state::{Frame, State};
+use crate::state::{Frame, ROUNDS, State};
 use crate::verb::{Effect, FENCES, PLOW, Verb, gain, pay, pay_to};
 use table::Effect::{All, Do, Either, May};
 
@@ -90,6 +90,12 @@ pub static CARDS: &[Card] = &[
         play(Do(Verb::Ask(any_space, bind_a_fence))),
         Hook::If(When::Use(Spaces::ALL), Who::Owner,
                  |my, fact| fact.space().filter(|space| my.mark() == 1 + space.index() as u16).map(|_| 0), May(&FENCES)),
+    ], ..OCCUPATION },
+    // Fence Deliveryman: two rounds and the fences for each, four bits a number; they come back before anybody is asked
+    Card { id: "I265", hooks: &[
+        play(Do(Verb::Call(lay_out_fences))),
+        Hook::If(When::RoundStart, Who::Owner, fences_due,
+                 All(&[Do(Verb::Call(fetch_fences)), May(&All(&[pay(food(2)), Do(Verb::FencesFor(4))]))])),
     ], ..OCCUPATION },
     // Harrow: each player once, others for 2 food; like a plow it comes alone
     Card { id: "I68", cost: &[wood(2)], tags: &[Tag::Plow], hooks: &[
@@ -216,6 +222,29 @@ fn bind_a_fence(game: &mut State, frame: &Frame, answer: &Move) {
     let Move::Space { space } = *answer else { return };
     game.player_mut(frame.seat).bound_fences += 1;
     game.mark_mut(frame).into_iter().for_each(|held| held.mark = 1 + SpaceId::index(space) as u16);
+}
+
+/// Fence Deliveryman: up to 4 fences wait on the 6th and on the 10th round space from here, the earlier one first.
+fn lay_out_fences(game: &mut State, frame: &Frame) {
+    let (player, round) = (game.player(frame.seat), u16::from(game.round));
+    let mut left = player.farm.ground(player.bound_fences).pieces;
+    let mut mark = 0;
+    for (shift, round) in [(0, round + 6), (8, round + 10)] {
+        let fences = if round <= ROUNDS.into() { left.min(4) } else { 0 };
+        left -= fences;
+        mark |= (round.min(15) | u16::from(fences) << 4) << shift;
+        game.player_mut(frame.seat).bound_fences += fences;
+    }
+    game.mark_mut(frame).into_iter().for_each(|held| held.mark = mark);
+}
+
+fn fences_due(my: &My, _: &Fact) -> Option<u16> {
+    let due = [my.mark() & 255, my.mark() >> 8].into_iter().find(|part| part & 15 == u16::from(my.round()))?;
+    Some(due >> 4).filter(|fences| *fences > 0)
+}
+
+fn fetch_fences(game: &mut State, frame: &Frame) {
+    game.player_mut(frame.seat).bound_fences -= frame.amount as u8;
 }
 
 /// Harrow: whoever plows on a plow space and has not used it yet; the amount is that player's bit.

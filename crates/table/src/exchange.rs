@@ -2,6 +2,7 @@
 
 use crate::goods::{Goods, Kind, LANES};
 use rustc_hash::FxHashSet;
+use std::cmp::Reverse;
 
 /// Goods given for goods received, as often as `limit` says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,30 +32,77 @@ impl<K: Kind> Exchange<K> {
 /// Steps looked at before the search gives up; real positions stay far below.
 const SEARCH_LIMIT: usize = 2_000;
 
-/// Whether some chain of exchanges leads from these goods to a stock that contains the wanted ones.
-///
-/// The search goes backwards: it takes a kind that is missing and, for each exchange that gives it, asks for what has to
-/// be given instead. `money` is the kind into which most things can be turned (food); it is taken last.
+/// Whether some chain of exchanges leads from these goods to a stock that contains the wanted ones. `money` is the kind
+/// into which most things can be turned (food).
 pub fn can_raise<K: Kind>(have: &Goods<K>, want: &Goods<K>, exchanges: &[Exchange<K>], money: K) -> bool {
     let missing = want.less(have);
     if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
         return true;
     }
-    let bounds = Bounds::of(have, exchanges, money);
-    if bounds.are_broken(have, want) {
-        return false;
+    let is_plain = |e: &Exchange<K>| e.give.get(money) == 0 && e.get.iter().count() == 1;
+    let (mut plain, purchases): (Vec<_>, Vec<_>) = exchanges.iter().copied().partition(is_plain);
+    let bounds = Bounds::of(&plain, money);
+    if !bounds.are_broken(have, want) {
+        // The best sales first, so that what can be raised is found soon.
+        plain.sort_by_key(|e| Reverse(e.get.get(money)));
+        if Search::new(have, &plain, &bounds).raise(*want, 0) {
+            return true;
+        }
     }
-    // The best sales first, so that what can be raised is found soon.
+    // If only one of the purchases can be made, even one whose goods could pay for it must be enough.
+    let single = |e: &Exchange<K>| e.limit <= 1 && e.group != 0 && e.group == purchases[0].group;
+    let single = purchases.iter().all(single);
+    let hopeless = |e: &Exchange<K>| single && bounds.are_broken(&have.and(e.get), &want.and(e.give));
+    let open = purchases.iter().filter(|e| e.limit > 0 && !hopeless(e));
+    open.into_iter().any(|purchase| raises_with(purchase, have, want, exchanges, &bounds))
+}
+
+/// Whether the wanted goods can be raised if this exchange, which costs money or brings several kinds at once, is the first
+/// of its sort in the chain.
+///
+/// Its price is raised in each possible way. What comes along may then serve for something else.
+fn raises_with<K: Kind>(
+    purchase: &Exchange<K>,
+    have: &Goods<K>,
+    want: &Goods<K>,
+    exchanges: &[Exchange<K>],
+    bounds: &Bounds<K>,
+) -> bool {
     let mut exchanges = exchanges.to_vec();
-    exchanges.sort_by_key(|e| std::cmp::Reverse(e.get.get(money)));
-    let exchanges = &exchanges[..];
-    let first_of_group = |e: &Exchange<K>| exchanges.iter().position(|other| other.group == e.group);
-    let counters =
-        exchanges.iter().enumerate().map(|(i, e)| if e.group == 0 { i } else { first_of_group(e).unwrap_or(i) });
-    let counters: Vec<usize> = counters.collect();
-    let (used, seen) = (vec![0; exchanges.len()], FxHashSet::default());
-    let mut search = Search { have, exchanges, money, bounds, counters, used, seen };
-    search.raise(*want, 0)
+    let place = exchanges.iter().position(|e| e == purchase).unwrap_or_default();
+    use_up(&mut exchanges, place);
+    // Before it only what leads to money is of any use.
+    let of_use = |e: &Exchange<K>| e.get.iter().any(|(kind, _)| kind == bounds.money || bounds.sale[kind.lane()] > 0);
+    let of_use = |e: &Exchange<K>| e.limit > 0 && e.give.get(bounds.money) == 0 && of_use(e);
+    let (mut seen, mut open) = (FxHashSet::default(), vec![(*have, exchanges)]);
+    while let Some((have, exchanges)) = open.pop() {
+        if have.contains(&purchase.give) {
+            let after = have.less(&purchase.give).and(purchase.get);
+            if can_raise(&after, want, &exchanges, bounds.money) {
+                return true;
+            }
+            continue;
+        }
+        for (i, e) in exchanges.iter().enumerate().filter(|(_, e)| of_use(e) && have.contains(&e.give)) {
+            let (next, mut left) = (have.less(&e.give).and(e.get), exchanges.clone());
+            use_up(&mut left, i);
+            let limits = left.iter().filter(|e| e.limit < u8::MAX).fold(0, |sum: u64, e| 5 * sum + u64::from(e.limit));
+            if seen.len() < SEARCH_LIMIT && seen.insert((next, limits)) {
+                open.push((next, left));
+            }
+        }
+    }
+    false
+}
+
+/// Takes one use off an exchange and those that share its limit.
+fn use_up<K: Kind>(exchanges: &mut [Exchange<K>], used: usize) {
+    let group = exchanges[used].group;
+    for (i, e) in exchanges.iter_mut().enumerate() {
+        if (i == used || (group != 0 && e.group == group)) && e.limit < u8::MAX {
+            e.limit -= 1;
+        }
+    }
 }
 
 /// What exchanges can bring at the very most, to leave the search early.
@@ -63,8 +111,6 @@ struct Bounds<K> {
     /// For each kind, how many things (not money) one of it becomes at best, in thousandths. Nothing if things can become
     /// more by exchanging them, which real games do not allow.
     worth: Option<[u32; LANES]>,
-    /// The most things that money alone can buy.
-    bought: u32,
     /// The most of each kind that all exchanges together can bring.
     most: [u32; LANES],
     /// The most money that one of each kind brings, in thousandths, also by way of other things.
@@ -72,9 +118,9 @@ struct Bounds<K> {
 }
 
 impl<K: Kind> Bounds<K> {
-    fn of(have: &Goods<K>, exchanges: &[Exchange<K>], money: K) -> Bounds<K> {
+    fn of(exchanges: &[Exchange<K>], money: K) -> Bounds<K> {
         let things = |goods: &Goods<K>| goods.total() - u32::from(goods.get(money));
-        let mut bounds = Bounds { money, worth: Some([0; LANES]), bought: 0, most: [0; LANES], sale: [0; LANES] };
+        let mut bounds = Bounds { money, worth: Some([0; LANES]), most: [0; LANES], sale: [0; LANES] };
         for (i, e) in exchanges.iter().enumerate() {
             for (kind, n) in e.get.iter() {
                 let beaten = |other: &Exchange<K>| e.group != 0 && other.group == e.group && other.get.get(kind) >= n;
@@ -92,9 +138,6 @@ impl<K: Kind> Bounds<K> {
         let things_got = |e: &&Exchange<K>| things(&e.get) > 0;
         for e in exchanges.iter().filter(things_got) {
             let (given, got) = (things(&e.give), things(&e.get));
-            if given == 0 {
-                continue;
-            }
             let rate = (1000 * got).div_ceil(given);
             if rate > 1000 || e.give.iter().count() > 1 {
                 bounds.worth = None;
@@ -112,41 +155,7 @@ impl<K: Kind> Bounds<K> {
             }
         }
         bounds.sale[money.lane()] = 0;
-        bounds.bought = bounds.most_bought(have, exchanges);
         bounds
-    }
-
-    /// The most things that can be bought with all the money there can be. What was bought may be sold to buy more.
-    fn most_bought(&self, have: &Goods<K>, exchanges: &[Exchange<K>]) -> u32 {
-        const PATIENCE: u32 = 4;
-        let best = self.sale.into_iter().max().unwrap_or(0);
-        let sold: u32 = have.iter().map(|(kind, n)| u32::from(n) * self.sale[kind.lane()]).sum();
-        let mut bought = 0;
-        for _ in 0..PATIENCE {
-            let cash = u32::from(have.get(self.money)) + sold.saturating_add(best.saturating_mul(bought)) / 1000;
-            let more = self.bought_for(cash, exchanges);
-            if more == bought {
-                return bought;
-            }
-            bought = more;
-        }
-        self.bought_for(u32::MAX, exchanges)
-    }
-
-    /// The most things that so much money buys if it is enough for each single purchase.
-    fn bought_for(&self, cash: u32, exchanges: &[Exchange<K>]) -> u32 {
-        let price = |e: &Exchange<K>| u32::from(e.give.get(self.money));
-        let things = |e: &Exchange<K>| e.get.total() - u32::from(e.get.get(self.money));
-        let open = |e: &&Exchange<K>| e.give.total() == price(e) && price(e) <= cash;
-        let purchases = exchanges.iter().filter(open).filter(|e| {
-            // Of exchanges that share their limit only the largest counts.
-            let mut alike = exchanges.iter().filter(open).filter(|other| other.group == e.group);
-            e.group == 0 || alike.all(|other| things(other) <= things(e))
-        });
-        purchases.fold(0, |sum, e| {
-            let times = u32::from(e.limit).min(cash.checked_div(price(e)).unwrap_or(u32::MAX));
-            sum.saturating_add(things(e).saturating_mul(times))
-        })
     }
 
     /// Notes a price at which each of these goods can be sold.
@@ -166,30 +175,35 @@ impl<K: Kind> Bounds<K> {
         // Things are exchanged in whole numbers, kind by kind.
         let made = |(kind, n): (K, u8)| u32::from(n) * worth[kind.lane()] / 1000;
         let made: u32 = spare.iter().filter(|(kind, _)| *kind != self.money).map(made).sum();
-        if things(&missing) > made.saturating_add(self.bought) {
+        if things(&missing) > made {
             return true;
         }
-        let best = self.sale.into_iter().max().unwrap_or(0);
         let sold: u32 = spare.iter().map(|(kind, n)| u32::from(n) * self.sale[kind.lane()]).sum();
-        let sold = sold.saturating_add(self.bought.saturating_mul(best)) / 1000;
-        money(&missing) > sold
+        money(&missing) > sold / 1000
     }
 }
 
+/// A search backwards: it takes a kind that is missing (money last) and, for each exchange that gives it, asks for what
+/// has to be given instead.
 struct Search<'a, K: Kind> {
     have: &'a Goods<K>,
     exchanges: &'a [Exchange<K>],
-    money: K,
-    bounds: Bounds<K>,
+    bounds: &'a Bounds<K>,
     /// For each exchange, which one counts its uses: for a group, its first.
     counters: Vec<usize>,
     /// How often each exchange was made.
     used: Vec<u8>,
-    /// What was asked for already, with the limited exchanges made until then.
-    seen: FxHashSet<(Goods<K>, u64)>,
+    /// What was asked for already, with the limited exchanges made and the kinds begun until then.
+    seen: FxHashSet<(Goods<K>, u64, u32)>,
 }
 
-impl<K: Kind> Search<'_, K> {
+impl<'a, K: Kind> Search<'a, K> {
+    fn new(have: &'a Goods<K>, exchanges: &'a [Exchange<K>], bounds: &'a Bounds<K>) -> Search<'a, K> {
+        let first = |e: &Exchange<K>| exchanges.iter().position(|other| e.group != 0 && other.group == e.group);
+        let counters = exchanges.iter().enumerate().map(|(i, e)| first(e).unwrap_or(i)).collect();
+        Search { have, exchanges, bounds, counters, used: vec![0; exchanges.len()], seen: FxHashSet::default() }
+    }
+
     /// A number for how far the limited exchanges have been used.
     fn limited(&self) -> u64 {
         let limited = self.exchanges.iter().zip(&self.used).filter(|(e, _)| e.limit < u8::MAX);
@@ -202,13 +216,13 @@ impl<K: Kind> Search<'_, K> {
         if self.have.contains(&want) {
             return true;
         }
-        let state = (want, self.limited());
+        let state = (want, self.limited(), begun);
         if self.bounds.are_broken(self.have, &want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
             return false;
         }
         let missing = want.less(self.have);
-        let things = missing.iter().find(|(kind, _)| *kind != self.money);
-        let kind = things.map_or(self.money, |(kind, _)| kind);
+        let things = missing.iter().find(|(kind, _)| *kind != self.bounds.money);
+        let kind = things.map_or(self.bounds.money, |(kind, _)| kind);
         // What can be given at once comes before what has to be raised first.
         for at_once in [true, false] {
             for i in 0..self.exchanges.len() {
@@ -265,16 +279,29 @@ mod tests {
         assert!(!can_raise(&Goods::of(Food, 3), &Goods::of(Wood, 2), &[one, two], Food));
     }
 
-    /// The slow twin: everything that can be reached, forwards.
-    fn twin(have: Goods<Toy>, want: &Goods<Toy>, exchanges: &[Exchange<Toy>], seen: &mut Vec<Goods<Toy>>) -> bool {
+    /// The slow twin: everything that can be reached, forwards. The uses of limited exchanges are counted by group.
+    fn twin(
+        have: Goods<Toy>,
+        used: [u8; 3],
+        want: &Goods<Toy>,
+        exchanges: &[Exchange<Toy>],
+        seen: &mut Vec<(Goods<Toy>, [u8; 3])>,
+    ) -> bool {
         if have.contains(want) {
             return true;
         }
-        if seen.contains(&have) {
+        if seen.contains(&(have, used)) {
             return false;
         }
-        seen.push(have);
-        exchanges.iter().any(|e| have.contains(&e.give) && twin(have.less(&e.give).and(e.get), want, exchanges, seen))
+        seen.push((have, used));
+        exchanges.iter().any(|e| {
+            let mut after = used;
+            if e.group > 0 {
+                after[usize::from(e.group)] += 1;
+            }
+            let open = have.contains(&e.give) && after[usize::from(e.group)] <= e.limit;
+            open && twin(have.less(&e.give).and(e.get), after, want, exchanges, seen)
+        })
     }
 
     proptest! {
@@ -292,7 +319,32 @@ mod tests {
                 any(goods(0, 1, 0), goods(0, 0, yields)),
             ];
             let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
-            prop_assert_eq!(can_raise(&have, &want, &exchanges, Food), twin(have, &want, &exchanges, &mut Vec::new()));
+            prop_assert_eq!(
+                can_raise(&have, &want, &exchanges, Food),
+                twin(have, [0; 3], &want, &exchanges, &mut Vec::new())
+            );
+        }
+
+        /// Sales, barter, and a shop with bundles of which one can be bought.
+        #[test]
+        fn bundles_for_money_are_found_as_well(
+            wood in 0u8..5, clay in 0u8..5, food in 0u8..4,
+            want_wood in 0u8..5, want_clay in 0u8..5, want_food in 0u8..5,
+            price in 1u8..4, rate in 2u8..4, sale in 1u8..3, once in any::<bool>(),
+        ) {
+            let goods = |w, c, f| Goods::of(Wood, w).and(Goods::of(Clay, c)).and(Goods::of(Food, f));
+            let exchanges = [
+                exchange(goods(1, 0, 0), goods(0, 0, sale), if once { 1 } else { u8::MAX }, u8::from(once) * 2),
+                exchange(goods(0, rate, 0), goods(1, 0, 0), u8::MAX, 0),
+                exchange(goods(0, 0, price), goods(0, 1, 0), 1, 1),
+                exchange(goods(0, 0, price + 1), goods(1, 1, 0), 1, 1),
+                exchange(goods(0, 0, price + 2), goods(1, 2, 0), 1, 1),
+            ];
+            let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
+            prop_assert_eq!(
+                can_raise(&have, &want, &exchanges, Food),
+                twin(have, [0; 3], &want, &exchanges, &mut Vec::new())
+            );
         }
     }
 }

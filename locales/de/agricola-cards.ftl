@@ -31,6 +31,7 @@ agricola-why-nothing-to-hand-back = Du hast keine Anschaffung, die du dafür zur
 agricola-why-wrong-crop = Das kann dort nicht ausgesät werden.
 
 agricola-move-number = { $n }
+agricola-move-seat = { $seat } wählen
 agricola-move-space = { $space } wählen
 agricola-move-field = Von { $seat } nehmen
 agricola-move-field-cell = Von { $seat } nehmen, auf { $cell }

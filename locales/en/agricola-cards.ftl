@@ -31,6 +31,7 @@ agricola-why-nothing-to-hand-back = You have no improvement that could be handed
 agricola-why-wrong-crop = That crop cannot be sown there.
 
 agricola-move-number = { $n }
+agricola-move-seat = Choose { $seat }
 agricola-move-space = Choose { $space }
 agricola-move-field = Take from { $seat }
 agricola-move-field-cell = Take from { $seat } at { $cell }

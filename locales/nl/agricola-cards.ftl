@@ -31,6 +31,7 @@ agricola-why-nothing-to-hand-back = Je hebt geen investering die je hiervoor kun
 agricola-why-wrong-crop = Dat gewas kan daar niet gezaaid worden.
 
 agricola-move-number = { $n }
+agricola-move-seat = { $seat } kiezen
 agricola-move-space = { $space } kiezen
 agricola-move-field = Van { $seat } pakken
 agricola-move-field-cell = Van { $seat } pakken, op { $cell }

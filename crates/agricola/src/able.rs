@@ -20,7 +20,7 @@ impl State {
         match *verb {
             Verb::Gain(_) | Verb::GainEach(_) | Verb::Collect | Verb::StartPlayer => Ok(()),
             Verb::OnRounds(..) | Verb::Call(_) | Verb::GainBy(_) | Verb::Count | Verb::Alone(_) => Ok(()),
-            Verb::Bonus(_) | Verb::Give(_) | Verb::MarkRounds(_) | Verb::AskAgain => Ok(()),
+            Verb::Bonus(_) | Verb::Give(_) | Verb::MarkRounds(_) | Verb::AskAgain | Verb::Announce => Ok(()),
             Verb::TakeFrom(ref goods) => check(self.player(frame.other).goods.contains(goods), Why::NoGoods),
             Verb::Ask(answers, _) => {
                 let mut any = false;

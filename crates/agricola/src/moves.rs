@@ -120,6 +120,10 @@ pub enum Move {
     Number {
         n: u8,
     },
+    /// A player, where a card asks for one.
+    Seat {
+        seat: Seat,
+    },
     /// An action space, where a card asks for one.
     Space {
         space: SpaceId,

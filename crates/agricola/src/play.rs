@@ -128,6 +128,7 @@ impl Interpreter for State {
                 self.mark_mut(frame).into_iter().for_each(|held| held.mark |= bits);
             }
             Verb::AskAgain => self.ask_again(frame),
+            Verb::Announce => self.announce(frame),
             Verb::PlaceFirst => self.chains.push_under(Frame::new(EARLY_TURN, seat, frame.cause).on(frame.chain)),
             Verb::Only(_) | Verb::FromRound(_) => {}
             Verb::Count | Verb::Times(_) => {

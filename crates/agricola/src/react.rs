@@ -133,6 +133,18 @@ impl State {
         }
     }
 
+    /// Lets a card, in play or being played, make the offers it has announced. The owner's left neighbour comes first.
+    pub(crate) fn announce(&mut self, frame: &Frame) {
+        let Cause::Card(card) = frame.cause else { return };
+        let my = My::of(self, frame);
+        let fact = Fact::new(my.seat.left(self.players.len()), frame.cause, frame.amount);
+        let mut frames: ArrayVec<Frame, REACTIONS> = ArrayVec::new();
+        for hook in card.card().hooks {
+            self.offer(&my, hook, When::Announced, &fact, frame.chain, &mut frames);
+        }
+        self.push_reactions(frames);
+    }
+
     /// A22.7: asks those again who declined at the start of the work phase; those who are still to be asked wait.
     pub(crate) fn ask_again(&mut self, frame: &Frame) {
         let fact = Fact::new(self.start, Cause::Rules, 0);

@@ -37,6 +37,8 @@ pub enum Verb {
     TakeFrom(Goods),
     /// Remembers rounds to come on the card, as bits.
     MarkRounds(Rounds),
+    /// The card makes the offers that it makes only when it says so ([`crate::card::When::Announced`]).
+    Announce,
     /// A22.7: whoever has declined something of this kind is asked again.
     AskAgain,
     /// The player places a person before everybody else, once all effects of the moment are through.
@@ -295,7 +297,7 @@ impl Verb {
             Verb::Take(_) | Verb::Collect => "take",
             Verb::StartPlayer => "start_player",
             Verb::OnRounds(..) | Verb::Call(_) | Verb::GainBy(_) | Verb::PlayThis | Verb::Ask(..) => "use",
-            Verb::Give(_) | Verb::TakeFrom(_) | Verb::MarkRounds(_) | Verb::PlaceFirst => "use",
+            Verb::Give(_) | Verb::TakeFrom(_) | Verb::MarkRounds(_) | Verb::PlaceFirst | Verb::Announce => "use",
             Verb::Bonus(_) => "points",
             Verb::Pick(_) => "goods",
             Verb::Place | Verb::EarlyTurn => "place",
@@ -361,6 +363,7 @@ impl Vocabulary for Verb {
                 | Verb::TakeFrom(_)
                 | Verb::MarkRounds(_)
                 | Verb::AskAgain
+                | Verb::Announce
                 | Verb::PlaceFirst
                 | Verb::OnRounds(..)
                 | Verb::Only(_)

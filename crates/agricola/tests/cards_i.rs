@@ -687,3 +687,51 @@ fn i265_fence_deliveryman_at_the_edges() {
     test.play("choose use; fence 0,4; fence 0,3");
     assert_eq!(test.player(0).farm.fences.len(), 7);
 }
+
+#[test]
+fn i239_corn_profiteer_sells_to_whoever_stops_it() {
+    let sale = |others: [u8; 3]| {
+        let others = others.map(|food| format!("[[player]]\ngoods = {{ food = {food} }}\n"));
+        Test::at(&format!("round = 4\n[[player]]\ncards = ['I239']\ngoods = {{ grain = 1 }}\n{}", others.concat()))
+    };
+    // Nobody can pay: 3 food at once, and the placement is asked for again.
+    let mut test = sale([0, 0, 1]);
+    test.play("use I239");
+    assert_eq!((test.goods(0), test.asked().index(), test.prompt()), (food(3), 0, "place"));
+    // One buyer.
+    let mut test = sale([0, 2, 2]);
+    test.play("use I239");
+    assert_eq!((test.asked().index(), test.prompt()), (2, "whether"));
+    test.play("choose use; done");
+    assert_eq!(
+        (test.goods(0), test.goods(2), test.goods(3)),
+        (food(2), grain(1), food(2)),
+        "NL: the grain goes to the buyer"
+    );
+    assert_eq!((test.asked().index(), test.prompt()), (0, "place"));
+    // Several: the owner chooses, the others have their food again.
+    let mut test = sale([2, 2, 2]);
+    test.play("use I239; choose use; done; choose use");
+    assert_eq!((test.asked().index(), test.prompt()), (0, "choose"));
+    assert_eq!(test.refusal("seat 2"), "no-answer", "who made no offer");
+    test.play("seat 3");
+    assert_eq!(test.goods(0), food(2));
+    assert_eq!((test.goods(1), test.goods(2), test.goods(3)), (food(2), food(2), grain(1)));
+    assert_eq!(test.mark(0, "I239"), 0);
+    assert_eq!(test.prompt(), "place");
+    // Grain on fields cannot be used.
+    let test = Test::at(
+        "round = 4\n[[player]]\ncards = ['I239']\nfarm = ['. . . . Fg3', 'R . . . .', 'R . . . .']\n[[player]]\n[[player]]\n[[player]]",
+    );
+    assert_eq!(test.refusal("use I239"), "not-now");
+}
+
+#[test]
+fn i239_corn_profiteer_before_feeding() {
+    let mut test = harvest(4, &["cards = ['I239']\ngoods = { grain = 2 }", "goods = { food = 6 }", "", ""]);
+    assert_eq!((test.asked().index(), test.prompt()), (0, "whether"));
+    test.play("choose use; choose use; choose use; done");
+    assert_eq!((test.goods(0), test.goods(1)), (food(5), food(4).and(grain(1))), "each grain by itself");
+    assert_eq!(test.game.to_decide().len(), 4, "then all feed at once");
+    assert_eq!(test.refusal("use I239"), "not-now");
+}

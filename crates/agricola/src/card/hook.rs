@@ -224,6 +224,8 @@ pub enum When {
     WorkStart,
     /// A22.10: all persons of all players are placed.
     WorkEnd,
+    /// The card itself says so ([`crate::verb::Verb::Announce`]); of all players, those whom an offer includes.
+    Announced,
     /// A4.8: all persons go home.
     ReturnHome,
     /// A22.11: the end of a round.
@@ -303,13 +305,17 @@ impl When {
             When::RoomAction => 1 << 36,
             When::Pasture => 1 << 37,
             When::PassedOn => 1 << 38,
+            When::Announced => 1 << 39,
         }
     }
 
     /// Whether it is a moment of the round that belongs to everybody.
     pub(crate) fn is_of_all(self) -> bool {
-        use When::{BeforeScoring, Harvest, ReturnHome, RoundEnd, RoundStart, WorkEnd, WorkStart};
-        matches!(self, RoundStart | WorkStart | WorkEnd | ReturnHome | RoundEnd | Harvest(_) | BeforeScoring)
+        use When::{Announced, BeforeScoring, Harvest, ReturnHome, RoundEnd, RoundStart, WorkEnd, WorkStart};
+        matches!(
+            self,
+            Announced | RoundStart | WorkStart | WorkEnd | ReturnHome | RoundEnd | Harvest(_) | BeforeScoring
+        )
     }
 
     /// Whether what a card waits for is what has come about.

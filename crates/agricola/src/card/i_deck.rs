@@ -8,9 +8,10 @@ use crate::farm::{Crop, House};
 use crate::goods::*;
 use crate::moves::Move;
 use crate::space::{ON_CARD, Space, SpaceId, Spaces};
-use crate::state::{Frame, ROUNDS, State};
+use crate::state::{Frame, ROUNDS, State, Step};
 use crate::verb::{Effect, FENCES, PLOW, Verb, gain, pay, pay_to};
 use table::Effect::{All, Do, Either, May};
+use table::Seat;
 
 const FOREST: Spaces = Spaces::of(&["B7"]);
 const TAVERN: Spaces = Spaces::of(&["I100"]);
@@ -28,6 +29,12 @@ const BUY_REED: Effect =
     May(&All(&[only(another), pay_to(food(1)), Do(Verb::TakeFrom(reed(1))), Do(Verb::Give(food(1)))]));
 const BUY_STONE: Effect =
     May(&All(&[only(another), pay_to(food(1)), Do(Verb::TakeFrom(stone(1))), Do(Verb::Give(food(1)))]));
+
+/// A grain is put up for sale; whoever wants it speaks up, and the owner chooses where there are several.
+const SELL_GRAIN: Effect = All(&[pay(grain(1)), Do(Verb::Announce), Do(Verb::Call(close_the_sale))]);
+
+/// The bit on the Corn Profiteer that says that several want the grain; the bits below are their seats.
+const BIDS_ARE_IN: u16 = 1 << 8;
 
 /// The cards of the I deck written so far.
 #[rustfmt::skip]
@@ -57,6 +64,15 @@ pub static CARDS: &[Card] = &[
         Hook::If(When::RoundStart, Who::Owner, |my, _| (my.round() == 11).then_some(0), Do(Verb::Call(reveal))),
         Hook::Ahead(|my| my.round() >= 11),
     ], ..OCCUPATION },
+    // Corn Profiteer: others pay at once and get it back if somebody else is chosen. Feeding is everybody's at the same time,
+    // so the last chance of a harvest comes right before it
+    Card { id: "I239", hooks: &[
+        Hook::AnyTime(|my| !matches!(my.game.step, Step::Hands(_) | Step::Harvest(6 | 10)), SELL_GRAIN),
+        at(When::Harvest(5), May(&SELL_GRAIN)),
+        Hook::Offer(When::Announced, Who::Others, |my, fact| (my.mark() & BIDS_ARE_IN == 0).then_some(1 << fact.actor.index()),
+                    May(&All(&[pay(food(2)), Do(Verb::Call(add_bits))]))),
+        Hook::Offer(When::Announced, Who::Owner, |my, _| (my.mark() & BIDS_ARE_IN != 0).then_some(0), Do(Verb::Ask(buyers, sell_to))),
+    ], ..FROM_4 },
     // Layabout: the card remembers the round in which it was played
     Card { id: "I244", hooks: &[
         play(Do(Verb::OncePerRound)),
@@ -245,6 +261,53 @@ fn fences_due(my: &My, _: &Fact) -> Option<u16> {
 
 fn fetch_fences(game: &mut State, frame: &Frame) {
     game.player_mut(frame.seat).bound_fences -= frame.amount as u8;
+}
+
+/// Corn Profiteer: those who have paid.
+fn bidders(mark: u16) -> impl Iterator<Item = Seat> {
+    (0..8u8).filter(move |seat| mark & 1 << seat != 0).map(Seat::new)
+}
+
+/// Nobody wants the grain: 3 food. One does: it is sold. Several: the owner is asked.
+fn close_the_sale(game: &mut State, frame: &Frame) {
+    let mark = My::of(game, frame).mark();
+    match mark.count_ones() {
+        0 => {
+            game.gain(frame, food(3));
+            sell_more(game, frame);
+        }
+        1 => bidders(mark).for_each(|seat| sell_to(game, frame, &Move::Seat { seat })),
+        _ => {
+            game.mark_mut(frame).into_iter().for_each(|held| held.mark |= BIDS_ARE_IN);
+            game.announce(frame);
+        }
+    }
+}
+
+fn buyers(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    bidders(My::of(game, frame).mark()).for_each(|seat| offer(Move::Seat { seat }));
+}
+
+fn sell_to(game: &mut State, frame: &Frame, answer: &Move) {
+    let Move::Seat { seat: buyer } = *answer else { return };
+    for seat in bidders(My::of(game, frame).mark()) {
+        let goods = if seat == buyer { grain(1) } else { food(2) };
+        game.gain(&Frame { seat, other: frame.seat, ..*frame }, goods);
+    }
+    game.mark_mut(frame).into_iter().for_each(|held| held.mark = 0);
+    game.gain(frame, food(2));
+    sell_more(game, frame);
+}
+
+/// Right before feeding the owner may go on as long as there is grain.
+fn sell_more(game: &mut State, frame: &Frame) {
+    if game.step == Step::Harvest(5)
+        && let Cause::Card(card) = frame.cause
+    {
+        let again = card.card().hooks.iter().find(|hook| hook.when() == Some(When::Harvest(5)));
+        let effect = again.and_then(Hook::effect).expect("the card sells in the harvest");
+        game.chains.push(Frame::new(effect, frame.seat, frame.cause).on(frame.chain));
+    }
 }
 
 /// Harrow: whoever plows on a plow space and has not used it yet; the amount is that player's bit.

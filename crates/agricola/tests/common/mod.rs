@@ -238,6 +238,7 @@ pub fn read(text: &str) -> Move {
         ["swap", "minor"] => Move::Swap { draw: agricola::card::Kind::Minor },
         ["mulligan"] => Move::Mulligan,
         ["number", n] => Move::Number { n: n.parse().unwrap() },
+        ["seat", n] => Move::Seat { seat: Seat::new(n.parse().unwrap()) },
         ["space", id] => Move::Space { space: SpaceId::named(id).unwrap_or_else(|| panic!("no space {id}")) },
         ["field", seat, at] => {
             let tile = at.contains(',');

@@ -2,6 +2,8 @@
 
 ## Occupations
 
+card-I219 = Ackermann
+    .text = Säst du in einer Aktion genau 1 Feld aus, bekommt es 2 Früchte mehr; bei genau 2 bekommt jedes 1 mehr.
 card-I223 = Erntehelfer
     .text = In jeder Ernte darfst du nach der Feldphase 1 Getreide von einem besäten Feld eines anderen nehmen. Er erhält 2 Nahrung.
 card-I226 = Gärtner

@@ -2,6 +2,8 @@
 
 ## Occupations
 
+card-I219 = Fieldsman
+    .text = If you sow exactly 1 field in an action, it gets 2 more of the crop; if you sow exactly 2, each gets 1 more.
 card-I223 = Harvest Helper
     .text = In every harvest, after the field phase, you may take 1 grain from a sown field of another player. That player gets 2 food.
 card-I226 = Gardener

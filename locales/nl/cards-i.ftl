@@ -2,6 +2,8 @@
 
 ## Occupations
 
+card-I219 = Akkerbouwer
+    .text = Zaai je in een actie precies 1 akker, dan krijgt die 2 gewassen extra; bij precies 2 krijgt elke akker er 1 extra.
 card-I223 = Oogsthulp
     .text = In elke oogst mag je na de veldfase 1 graan van een ingezaaide akker van een ander pakken. Die krijgt 2 voedsel.
 card-I226 = Tuinder

@@ -1,7 +1,7 @@
 //! Doing things: what each verb means, and what each answer brings about.
 
 use crate::card::coverage::note;
-use crate::card::hook::heed;
+use crate::card::hook::{field_number, heed};
 use crate::card::{CardId, Fact, Hook, My, Sowing, When};
 use crate::cell::{Cell, Cells};
 use crate::cost::{house_number, returned};
@@ -587,11 +587,16 @@ impl State {
         if let Some(cell) = cell {
             player.farm.plots[cell.index()] = Plot::sown(crop, stack);
         }
-        let field = player.tableau.iter_mut().find(|held| Some(held.card) == card);
-        if let Some((held, (_, plot))) = field.and_then(|held| held.empty_plot().map(|plot| (held, plot))) {
-            held.set_plot(plot, stack);
+        let mut field = field_number(cell, 0, 0);
+        let place = player.tableau.iter().position(|held| Some(held.card) == card);
+        if let Some(place) = place
+            && let Some((_, plot)) = player.tableau[place].empty_plot()
+        {
+            player.tableau[place].set_plot(plot, stack);
+            field = field_number(None, place, plot);
         }
         self.log.note(|| Event::Sowed { seat, cell, card, crop });
+        self.fire(When::Field, Fact::new(seat, frame.cause, field), frame.chain);
     }
 
     /// A10.3: bakes grain with one improvement.

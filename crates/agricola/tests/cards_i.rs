@@ -735,3 +735,51 @@ fn i239_corn_profiteer_before_feeding() {
     assert_eq!(test.game.to_decide().len(), 4, "then all feed at once");
     assert_eq!(test.refusal("use I239"), "not-now");
 }
+
+#[test]
+fn i219_fieldsman_tends_one_or_two_fields() {
+    let farm = "farm = ['. . F F F', 'R . . . .', 'R . . . .']\ngoods = { grain = 3, vegetable = 1 }";
+    let sown = |moves: &str| {
+        let mut test = table(2, 4, "'I219'", farm, "");
+        test.play(&format!("place R1a; choose sow; {moves}"));
+        assert_eq!(test.mark(0, "I219"), 0, "nothing is left for the next action");
+        [2, 3, 4].map(|cell| test.player(0).farm.plots[cell].grain + test.player(0).farm.plots[cell].vegetable)
+    };
+    assert_eq!(sown("sow 0,3 grain; done"), [0, 5, 0]);
+    assert_eq!(sown("sow 0,3 vegetable; done"), [0, 4, 0]);
+    assert_eq!(sown("sow 0,3 grain; sow 0,4 vegetable; done"), [0, 4, 3]);
+    assert_eq!(sown("sow 0,3 grain; sow 0,4 grain; sow 0,2 grain"), [3, 3, 3], "three and more: nothing");
+}
+
+#[test]
+fn i219_fieldsman_on_cards_and_with_the_storehouse() {
+    // Each stack on a card is a field: alone on the Bean Field, and together with a tile.
+    let mut test = table(2, 4, "'I219', 'E18'", "goods = { vegetable = 1 }", "");
+    test.play("place R1a; choose sow; sow E18 vegetable");
+    assert_eq!(test.mark(0, "E18"), 4);
+    let mut test = table(
+        2,
+        4,
+        "'E18', 'I219'",
+        "farm = ['. . . . F', 'R . . . .', 'R . . . .']\ngoods = { vegetable = 1, grain = 1 }",
+        "",
+    );
+    test.play("place R1a; choose sow; sow E18 vegetable; sow 0,4 grain");
+    assert_eq!((test.mark(0, "E18"), test.player(0).farm.plots[4].grain), (3, 4));
+    // The Corn Storehouse is a sowing of its own: 4, or 3 each.
+    let store = |farm: &str, grain: u8| {
+        harvest(
+            4,
+            &[
+                &format!("cards = ['I219', 'I86']\nfarm = {farm}\ngoods = {{ grain = {grain}, food = 9 }}"),
+                "goods = { food = 9 }",
+            ],
+        )
+    };
+    let mut test = store("['. . . . F', 'R . . . .', 'R . . . .']", 1);
+    test.play("sow 0,4 grain");
+    assert_eq!(test.player(0).farm.plots[4].grain, 4);
+    let mut test = store("['. . . F F', 'R . . . .', 'R . . . .']", 2);
+    test.play("sow 0,4 grain; sow 0,3 grain");
+    assert_eq!((test.player(0).farm.plots[3].grain, test.player(0).farm.plots[4].grain), (3, 3));
+}

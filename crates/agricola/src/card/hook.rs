@@ -182,6 +182,11 @@ pub struct Sowing {
     pub cause: Cause,
 }
 
+/// A field as a number: that of its space, or beyond those the plot of a card by its place in front of the player.
+pub fn field_number(cell: Option<Cell>, place: usize, plot: u8) -> u16 {
+    cell.map_or(16 + 4 * place as u16 + u16::from(plot), |cell| cell.index() as u16)
+}
+
 /// Whether a card reacts to a fact, and the number its effect then works with.
 pub type Filter = fn(&My, &Fact) -> Option<u16>;
 
@@ -234,6 +239,8 @@ pub enum When {
     Harvest(u8),
     /// A18.1: before scoring.
     BeforeScoring,
+    /// A field was sown; the amount names it ([`field_number`]).
+    Field,
     /// Fields were sown in one action; the amount is their number.
     Sow,
     /// Bread was baked in one action; the amount is the grain.
@@ -306,6 +313,7 @@ impl When {
             When::Pasture => 1 << 37,
             When::PassedOn => 1 << 38,
             When::Announced => 1 << 39,
+            When::Field => 1 << 54,
         }
     }
 

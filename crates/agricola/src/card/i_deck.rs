@@ -39,6 +39,11 @@ const BIDS_ARE_IN: u16 = 1 << 8;
 /// The cards of the I deck written so far.
 #[rustfmt::skip]
 pub static CARDS: &[Card] = &[
+    // Fieldsman: remembers up to two fields of an action, one byte each
+    Card { id: "I219", hooks: &[
+        Hook::On(When::Field, Who::Owner, Do(Verb::Call(remember_field))),
+        Hook::On(When::Sow, Who::Owner, Do(Verb::Call(tend_fields))),
+    ], ..OCCUPATION },
     // Harvest Helper
     Card { id: "I223", hooks: &[at(When::Harvest(4), May(&Do(Verb::Ask(grain_of_others, take_grain))))], ..FROM_3 },
     // Gardener
@@ -165,6 +170,43 @@ fn owns(game: &State, frame: &Frame, id: &str) -> bool {
 /// Adds the bits of the amount to those on the card.
 fn add_bits(game: &mut State, frame: &Frame) {
     game.mark_mut(frame).into_iter().for_each(|held| held.mark |= frame.amount);
+}
+
+/// Fieldsman: the field just sown, counted from 1, as one more of the action.
+fn remember_field(game: &mut State, frame: &Frame) {
+    for held in game.mark_mut(frame) {
+        held.mark = match held.mark {
+            0 => frame.amount + 1,
+            first if first < 256 => first | (frame.amount + 1) << 8,
+            _ => u16::MAX,
+        };
+    }
+}
+
+/// One field gets 2 more, two get 1 each, more than two nothing.
+fn tend_fields(game: &mut State, frame: &Frame) {
+    let fields = My::of(game, frame).mark();
+    let more = match frame.amount {
+        1 => 2,
+        2 => 1,
+        _ => 0,
+    };
+    let player = game.player_mut(frame.seat);
+    for field in [fields & 255, fields >> 8].into_iter().filter(|field| *field > 0 && more > 0) {
+        match usize::from(field - 1) {
+            cell @ ..16 => {
+                let plot = &mut player.farm.plots[cell];
+                let crop = if plot.grain > 0 { &mut plot.grain } else { &mut plot.vegetable };
+                *crop += more;
+            }
+            on_card => {
+                let (place, plot) = ((on_card - 16) / 4, ((on_card - 16) % 4) as u8);
+                let held = &mut player.tableau[place];
+                held.set_plot(plot, held.plot(plot) + more);
+            }
+        }
+    }
+    game.mark_mut(frame).into_iter().for_each(|held| held.mark = 0);
 }
 
 /// Harvest Helper: the sown grain fields of all others.

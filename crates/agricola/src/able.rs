@@ -118,7 +118,10 @@ impl State {
                 check(frame.n == 0, Why::PartClosed)?;
                 let mut cards = self.hand(seat, Kind::Occupation).peekable();
                 check(cards.peek().is_some(), Why::NoOccupation)?;
-                check(cards.any(|card| self.can_play_occupation(seat, card, fee).is_ok()), Why::TooDear)
+                check(
+                    self.blindly(seat).is_some() || cards.any(|card| self.can_play_occupation(seat, card, fee).is_ok()),
+                    Why::TooDear,
+                )
             }
             Verb::Minor | Verb::Improvement => {
                 check(frame.n == 0, Why::PartClosed)?;

@@ -45,6 +45,44 @@ impl State {
         check(due.into_iter().any(|way| self.can_raise(seat, &way)), Why::TooDear)
     }
 
+    /// The occupations in hand whose conditions are fulfilled.
+    fn playable_occupations(&self, seat: Seat) -> impl Iterator<Item = CardId> {
+        self.hand(seat, Kind::Occupation).filter(move |&card| (card.card().requires)(&My::new(self, seat, card)))
+    }
+
+    /// The card that lets a player leave the choice of an occupation to chance, and the food it brings.
+    pub(crate) fn blindly(&self, seat: Seat) -> Option<(CardId, u8)> {
+        self.playable_occupations(seat).next()?;
+        self.hooks(seat, heed::CARDS).find_map(|(my, hook)| match hook {
+            Hook::Blindly(food) => {
+                note(my.card.card, hook);
+                Some((my.card.card, *food))
+            }
+            _ => None,
+        })
+    }
+
+    /// Draws an occupation out of the hand: food first, then the card must be played; for food that is missing the
+    /// player begs. Gives back the card if its price is still to be paid.
+    pub(crate) fn draw_occupation(&mut self, frame: &Frame, fee: Fee) -> Option<CardId> {
+        let seat = frame.seat;
+        let (cause, n) = self.blindly(seat)?;
+        let cards: arrayvec::ArrayVec<CardId, 40> = self.playable_occupations(seat).collect();
+        let card = *self.chance().pick(&cards)?;
+        self.gain(&Frame { cause: Cause::Card(cause), ..*frame }, food(n));
+        self.food_before_occupation(frame);
+        let price = self.occupation_price(seat, card, fee);
+        if self.can_pay(seat, &price) {
+            return Some(card);
+        }
+        let due = price.ways()[0];
+        let paid = due.less(&due.less(&self.player(seat).goods));
+        self.pay(seat, paid, frame.cause);
+        self.player_mut(seat).begging += due.less(&paid).total() as u8;
+        self.play_occupation(frame, card);
+        None
+    }
+
     /// The food that cards bring before an occupation is paid for.
     fn occupation_food(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> {
         self.hooks(seat, heed::CARDS).filter_map(|(my, hook)| match hook {

@@ -103,6 +103,7 @@ impl State {
                 let cards = self.hand(seat, Kind::Occupation);
                 let playable = cards.filter(|&card| self.can_play_occupation(seat, card, *fee).is_ok());
                 out.extend(playable.map(|card| Move::Occupation { card }));
+                out.extend(self.blindly(seat).map(|_| Move::Choose { option: Choice("use") }));
             }
             Verb::Minor | Verb::Improvement => {
                 self.improvements_on_offer(frame, verb).for_each(|card| self.list_improvement(seat, card, out));

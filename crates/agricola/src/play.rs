@@ -401,6 +401,13 @@ impl State {
                 self.food_before_occupation(frame);
                 self.charge(frame, Bill::Occupation(*fee), card.number(), 0);
             }
+            (Verb::Occupation(fee), Move::Choose { .. }) => {
+                self.progress(chain, 1);
+                if let Some(card) = self.draw_occupation(frame, *fee) {
+                    self.note_card(chain, card);
+                    self.charge(frame, Bill::Occupation(*fee), card.number(), 0);
+                }
+            }
             (Verb::Minor | Verb::Improvement, Move::Improve { card, returns }) => {
                 self.progress(chain, 1);
                 self.note_card(chain, card);

@@ -583,3 +583,62 @@ fn k134_ox_team_plows_by_the_rounds_left() {
     test.play("place B2");
     assert_eq!(test.refusal("improve K134"), "condition");
 }
+
+#[test]
+fn k275_perpetual_student_lets_chance_choose() {
+    let at = |seed: u8, hand: &str, more: &str| {
+        Test::at(&format!(
+            "round = 5\nseed = '{seed:x}'\n[[player]]\ncards = ['K275']\nhand = [{hand}]\n{more}\n[[player]]\n[[player]]\n[[player]]"
+        ))
+    };
+    // 3 food come first and can pay for the card.
+    let mut drawn = Vec::new();
+    for seed in 0..20 {
+        let mut test = at(seed, "'E188', 'E187', 'E176'", "");
+        test.play("place B5; choose use");
+        assert_eq!((test.goods(0), test.hand(0).len()), (food(2), 2), "3 food, 1 paid");
+        drawn.push(test.tableau(0)[1]);
+    }
+    assert!(["E188", "E187", "E176"].iter().all(|card| drawn.contains(card)), "{drawn:?}");
+    // Chosen as usual, it brings nothing; and without food it is the only way.
+    let mut test = at(1, "'E188', 'E187'", "goods = { food = 1 }");
+    test.play("place B5; occupation E188");
+    assert_eq!(test.goods(0), NOTHING);
+    let mut test = at(1, "'E188', 'E187'", "");
+    test.play("place B5");
+    assert_eq!(test.refusal("occupation E188"), "too-dear");
+    assert!(at(1, "", "").refusal_or("place B5") == Some("no-occupation"));
+    // The draw shows something: it cannot be taken back.
+    let shown = test.game.revealed();
+    test.play("choose use");
+    assert_eq!(test.game.revealed(), shown + 1);
+}
+
+#[test]
+fn k275_perpetual_student_must_play_the_card_drawn() {
+    // The Chief costs 2 food more: 1 + 2 of the 3 food.
+    let student = |more: &str| {
+        Test::at(&format!(
+            "round = 5\n[[player]]\ncards = ['K275']\nhand = ['E172']\n{more}\n[[player]]\n[[player]]\n[[player]]"
+        ))
+    };
+    let mut test = student("");
+    test.play("place B5; choose use");
+    assert_eq!((test.tableau(0), test.goods(0), test.player(0).begging), (vec!["K275", "E172"], NOTHING, 0));
+    // On G4e the third one costs 2 + 2: for the food that is missing the player begs.
+    let mut test = student("occupations = 2");
+    test.play("place G4e; choose use");
+    assert_eq!((test.tableau(0), test.goods(0), test.player(0).begging), (vec!["K275", "E172"], NOTHING, 1));
+    // A crop that can be eaten has to be.
+    let mut test = student("occupations = 2\ngoods = { grain = 1 }");
+    test.play("place G4e; choose use; exchange raw grain 1");
+    assert_eq!((test.tableau(0), test.goods(0), test.player(0).begging), (vec!["K275", "E172"], NOTHING, 0));
+    // A card whose condition is not fulfilled is never drawn.
+    for seed in 0..10 {
+        let mut test = Test::at(&format!(
+            "round = 5\nseed = '{seed:x}'\n[[player]]\ncards = ['K275']\nhand = ['E178', 'E188']\n[[player]]\n[[player]]\n[[player]]"
+        ));
+        test.play("place B5; choose use");
+        assert_eq!(test.hand(0), ["E178"]);
+    }
+}

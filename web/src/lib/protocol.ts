@@ -55,6 +55,9 @@ export type Move =
   | { type: 'space'; space: string }
   | { type: 'field'; seat: Seat; cell?: Cell; card?: string }
   | { type: 'number'; n: number }
+  | { type: 'space'; space: string }
+  | { type: 'field'; seat: Seat; cell?: Cell; card?: string }
+  | { type: 'number'; n: number }
   | { type: 'seat'; seat: Seat }
   | { type: 'space'; space: string }
   | { type: 'field'; seat: Seat; cell?: Cell; card?: string }

@@ -416,6 +416,8 @@ pub enum Hook {
     FreeFences(fn(&My, u8, u8) -> u8),
     /// Food that comes before an occupation is paid for.
     OccupationFood(u8),
+    /// So much food for letting chance choose the next occupation out of the hand; it is played even if that means begging.
+    Blindly(u8),
     /// What the card takes off a price it takes off once in a round only; the card remembers the round.
     SavesOnce,
     /// Major improvements that may also be had where something allows a minor one.
@@ -494,7 +496,7 @@ impl Hook {
             Hook::Price(..) => heed::PRICE,
             Hook::FreeFences(_) => heed::FENCES,
             Hook::OccupationFood(_) | Hook::AsMinor(_) | Hook::SkipClay | Hook::Counts(_) => heed::CARDS,
-            Hook::NoRoom(_) => heed::CARDS,
+            Hook::NoRoom(_) | Hook::Blindly(_) => heed::CARDS,
             Hook::SavesOnce => heed::SAVES,
             Hook::Join(_) => heed::JOIN,
             Hook::Ahead(_) => heed::AHEAD,

@@ -174,7 +174,7 @@ fn add_bits(game: &mut State, frame: &Frame) {
 
 /// Fieldsman: the field just sown, counted from 1, as one more of the action.
 fn remember_field(game: &mut State, frame: &Frame) {
-    for held in game.mark_mut(frame) {
+    if let Some(held) = game.mark_mut(frame) {
         held.mark = match held.mark {
             0 => frame.amount + 1,
             first if first < 256 => first | (frame.amount + 1) << 8,

@@ -48,6 +48,8 @@ pub static CARDS: &[Card] = &[
                  May(&Do(Verb::Ask(wood_for_basins, keep_wood)))),
         Hook::Score(|my| i32::from(my.mark()) - [1, 4, 7, 10].into_iter().filter(|n| *n <= my.mark()).count() as i32),
     ], ..FROM_4 },
+    // Perpetual Student
+    Card { id: "K275", hooks: &[Hook::Blindly(3)], ..FROM_4 },
     // Traveling Salesman: also in the action once more of the Merchant and the additional one of the Businessman
     Card { id: "K281", hooks: &[
         Hook::AsMinor(|_, cause, _| is_salesmans(cause)),

@@ -14,7 +14,7 @@ pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Trade, TradeTime, When, 
 
 use crate::goods::Goods;
 use crate::state::Frame;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -167,24 +167,7 @@ impl CardId {
     }
 }
 
-impl fmt::Debug for CardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.card().id)
-    }
-}
-
-impl Serialize for CardId {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.card().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<CardId, D::Error> {
-        let id = String::deserialize(d)?;
-        CardId::named(&id).ok_or_else(|| de::Error::custom(format!("there is no card {id:?}")))
-    }
-}
+table::by_name!(CardId, |id: CardId| id.card().id, CardId::named, "card");
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -17,7 +17,7 @@ pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Sowing, Trade, TradeTime
 
 use crate::goods::Goods;
 use crate::state::Frame;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -30,6 +30,7 @@ pub const DECKS: &[(&str, &[usize])] = &[("E", &[1, 2])];
 
 /// What kind of card it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardKind"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Kind {
@@ -108,6 +109,7 @@ pub struct Upgrade {
 
 /// A card by its place in [`CARDS`]: the table in the upper half, the number in the lower.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct CardId(u16);
 
 impl CardId {
@@ -169,24 +171,7 @@ impl CardId {
     }
 }
 
-impl fmt::Debug for CardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.card().id)
-    }
-}
-
-impl Serialize for CardId {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.card().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<CardId, D::Error> {
-        let id = String::deserialize(d)?;
-        CardId::named(&id).ok_or_else(|| de::Error::custom(format!("there is no card {id:?}")))
-    }
-}
+table::by_name!(CardId, |id: CardId| id.card().id, CardId::named, "card");
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

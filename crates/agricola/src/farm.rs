@@ -15,6 +15,7 @@ const MOST_ANIMALS: u16 = 200;
 
 /// A7.1: what all rooms of a player are made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum House {
     /// A wood hut.
@@ -56,6 +57,7 @@ impl House {
 
 /// A crop that can be sown; wood only on cards that take it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Crop {

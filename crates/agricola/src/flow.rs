@@ -7,6 +7,7 @@ use crate::event::{Cause, Event};
 use crate::play::{BREED, FEED, PLACE};
 use crate::space::{SpaceId, Spaces};
 use crate::state::{Frame, OnSpace, ROUNDS, SEATS, State, Step};
+use crate::verb::Verb;
 use table::chain::own_chain;
 use table::{MAIN, Seat};
 
@@ -247,6 +248,19 @@ impl State {
         let placed = When::Place(Spaces::only(space));
         let cards = self.seats().flat_map(|seat| self.hooks(seat, placed.bit()));
         cards.into_iter().any(|(_, hook)| hook.when().is_some_and(|when| when.matches(placed)))
+    }
+
+    /// What others' cards ask of a player for the use of a space.
+    pub(crate) fn toll_for(&self, seat: Seat, space: SpaceId) -> Option<crate::goods::Goods> {
+        let placed = When::Place(Spaces::only(space));
+        if self.listening & placed.bit() == 0 || !self.is_waited_for(space) {
+            return None;
+        }
+        let before = self.reactions(placed, &Fact::new(seat, Cause::Space(space), 0), MAIN, false);
+        before.iter().filter(|due| due.seat == seat).find_map(|due| match due.effect.0 {
+            table::Effect::Do(Verb::PayTo(toll)) => Some(*toll),
+            _ => None,
+        })
     }
 
     /// Whether a player can do what cards ask for before the action of a space, and then the action.

@@ -131,6 +131,13 @@ impl State {
         }
     }
 
+    /// The parts of an action among which this seat is asked to choose, whether they can be done now or not.
+    pub fn options_asked(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let asking = self.chains.asking(seat);
+        let asked = asking.filter(|frame| matches!(self.chains.question(frame.chain), Some(Question::Part)));
+        asked.map_or(&[][..], parts).iter().map(|part| Choice(option(part)))
+    }
+
     fn list_improvement(&self, seat: Seat, card: CardId, out: &mut Vec<Move>) {
         let ways = std::iter::once(None).chain(self.returnable(seat, card).map(Some));
         let open = ways.filter(|&returns| self.can_improve(seat, card, returns).is_ok());
@@ -160,13 +167,11 @@ impl State {
         match (self.chains.question(frame.chain), m) {
             (_, Move::Done) => Err(Why::NotOptional),
             (Some(Question::Part), Move::Choose { option: name }) => {
-                let parts = match frame.effect.0 {
-                    Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => *parts,
-                    _ => &[],
-                };
+                let parts = parts(frame);
                 let chosen = parts.iter().position(|p| option(p) == name.0).ok_or(Why::OtherQuestion)?;
                 check(frame.done & 1 << chosen == 0, Why::PartClosed)?;
-                self.possible(frame, &parts[chosen])
+                self.possible(frame, &parts[chosen])?;
+                Err(Why::PartClosed)
             }
             (Some(Question::Verb(verb)), m) => self.verb_verdict(frame, verb, m),
             _ => Err(Why::OtherQuestion),
@@ -249,6 +254,14 @@ impl State {
             return Err(Why::NoPasture);
         }
         check(new.len() <= self.payable_fences(frame, verb), Why::TooDear)
+    }
+}
+
+/// The parts of an effect that lets a player choose.
+fn parts(frame: &Frame) -> &'static [Effect<Verb>] {
+    match frame.effect.0 {
+        Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => parts,
+        _ => &[],
     }
 }
 

@@ -27,6 +27,7 @@ pub type Frame = table::Frame<Verb, Cause>;
 
 /// The family game or the full game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// A20: no hand cards, the family side of the boards.
@@ -38,6 +39,7 @@ pub enum Mode {
 
 /// A25: the edition that decides where the rule books differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
     /// The German first edition.
@@ -49,6 +51,7 @@ pub enum Edition {
 
 /// What the family game's day labourer gets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DayLabourer {
     /// A5.9: 1 food and 1 building resource.

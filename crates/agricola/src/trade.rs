@@ -6,12 +6,12 @@ use crate::card::{Card, CardId, Fact, Hook, Kind, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd, vegetable};
 use crate::moves::{Move, With};
+use crate::raise::{Exchange, can_raise};
 use crate::setup::Variant;
 use crate::state::{Edition, Frame, State, Step};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
 use table::chain::Interpreter;
-use table::exchange::{Exchange, can_raise};
 use table::price::Prices;
 use table::{Effect, Seat};
 
@@ -98,6 +98,13 @@ impl State {
     /// Whether these goods can be exchanged with a card now, if nothing forbids it.
     pub(crate) fn has_trade(&self, seat: Seat, with: With, give: &Goods) -> bool {
         self.trades(seat).iter().any(|(w, trade)| *w == with && trade.give == *give)
+    }
+
+    /// The trade that an exchange is about; what comes back is named only where there is a choice.
+    pub(crate) fn trade(&self, seat: Seat, with: With, give: &Goods, get: &Goods) -> Option<Trade> {
+        let trades = self.trades(seat);
+        let found = trades.iter().find(|(w, t)| *w == with && t.give == *give && (get.is_empty() || t.get == *get));
+        found.map(|(_, trade)| *trade)
     }
 
     /// How often a trade can be made with what the player has.
@@ -210,10 +217,7 @@ impl State {
     pub(crate) fn exchange(&mut self, seat: Seat, m: &Move) {
         match *m {
             Move::Exchange { with, give, get, times } => {
-                let trades = self.trades(seat);
-                let found =
-                    trades.iter().find(|(w, t)| *w == with && t.give == give && (get.is_empty() || t.get == get));
-                let Some((_, trade)) = found else { return };
+                let Some(trade) = self.trade(seat, with, &give, &get) else { return };
                 self.note_trade(seat, with);
                 let cause = match with {
                     With::Raw => Cause::Raw,
@@ -286,7 +290,7 @@ impl State {
             return raw >= u16::from(missing.get(Good::Food));
         }
         let mut gains = Goods::NONE;
-        let mut exchanges: ArrayVec<Exchange<Good>, 96> = ArrayVec::new();
+        let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
         let mut plain = true;
         for (with, trade) in &self.trades(seat) {
             let any = trade.when == TradeTime::Any;
@@ -310,7 +314,7 @@ impl State {
         if plain && food(u8::MAX).contains(missing) {
             return most_food(&have, price, &exchanges) >= price.get(Good::Food);
         }
-        can_raise(&have, price, &exchanges, Good::Food)
+        can_raise(&have, price, &exchanges)
     }
 }
 
@@ -325,7 +329,7 @@ fn is_harvest_question(frame: &Frame) -> bool {
 }
 
 /// The most food that can be raised from goods that each become food by one exchange, keeping the rest of a price.
-fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange<Good>]) -> u8 {
+fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange]) -> u8 {
     let mut left = have.less(&food(u8::MAX));
     let rest = price.less(&food(u8::MAX));
     if !left.contains(&rest) {

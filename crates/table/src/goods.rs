@@ -219,6 +219,33 @@ impl<'de, K: Kind> Deserialize<'de> for Goods<K> {
     }
 }
 
+/// In TypeScript: counts by name; what is not there is left out.
+#[cfg(feature = "ts")]
+impl<K: Kind + ts_rs::TS> ts_rs::TS for Goods<K> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "Goods".into()
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        format!("Partial<Record<{}, number>>", <K as ts_rs::TS>::name(cfg))
+    }
+
+    fn decl(cfg: &ts_rs::Config) -> String {
+        format!("type Goods = {};", Self::inline(cfg))
+    }
+
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some("Goods.ts".into())
+    }
+
+    fn visit_dependencies(v: &mut impl ts_rs::TypeVisitor) {
+        v.visit::<K>();
+    }
+}
+
 /// Goods written as a list of names, for `#[serde(with = "table::goods::names")]`: `["sheep", "cattle"]`.
 pub mod names {
     use super::{Goods, Kind};

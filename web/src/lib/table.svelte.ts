@@ -1,5 +1,5 @@
 /** The table a person sits at: what the server says, what the person is about to do, and looking back. */
-import { at, hint as askHint } from './api'
+import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
 import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
 import type { Cell, Hint, Move, Seat, ServerMessage, State } from './protocol'
@@ -19,6 +19,8 @@ export class Table {
   marked: Cell[] = $state.raw([])
   refused: string | undefined = $state()
   hints: Hint['moves'] | undefined = $state.raw()
+  /** Whether a hint is on its way. */
+  thinking = $state(false)
   /** The farm somebody takes a closer look at. */
   closeUp: Seat | undefined = $state()
   /** The seat that sat here last, for handing the machine over. */
@@ -47,6 +49,7 @@ export class Table {
   kind: Kind | undefined = $derived(this.decision && this.now ? kindOf(this.now) : undefined)
   moves: Move[] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
   exchanges: Move[] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
+  terms = $derived(this.now?.terms ?? [])
   blocked = $derived(this.decision ? (this.now?.blocked ?? []) : [])
   watching = $derived((this.now?.you.length ?? 0) === 0)
 
@@ -73,7 +76,7 @@ export class Table {
     } else if (message.type === 'refused') {
       this.refuse(message.why)
     } else if (message.type === 'error') {
-      this.refuse(message.error)
+      this.refuse(message.code)
     } else if (message.type === 'seats' && this.now) {
       this.now = { ...this.now, seats: message.seats }
     }
@@ -182,7 +185,15 @@ export class Table {
 
   async askHint(): Promise<void> {
     const seat = this.decision?.seat
-    if (seat !== undefined) this.hints = (await askHint(this.id, seat)).moves
+    if (seat === undefined) return
+    this.thinking = true
+    try {
+      this.hints = (await askHint(this.id, seat)).moves
+    } catch (error) {
+      this.refused = error instanceof ApiError ? error.code : 'network'
+    } finally {
+      this.thinking = false
+    }
   }
 
   /** Looks at the game after so many moves; at the last one: the present. */
@@ -193,7 +204,13 @@ export class Table {
       this.past = undefined
       return
     }
-    const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined)
+    const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined).catch(
+      () => undefined,
+    )
+    if (!then) {
+      this.refused = 'network'
+      return
+    }
     this.past = {
       ...now,
       ...then,

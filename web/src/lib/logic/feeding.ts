@@ -1,7 +1,7 @@
 /** Feeding the family: what can be turned into food, and a sensible proposal. */
-import type { Good, Goods, Move, MoveOf } from '../protocol'
-import { yieldOf } from './facts'
+import type { Good, Goods, Move, MoveOf, Terms } from '../protocol'
 import { list } from './goods'
+import { yieldOf } from './terms'
 
 /** One way to make food: a good and what makes food of it. */
 export interface Way {
@@ -17,12 +17,12 @@ export interface Way {
 type Exchange = MoveOf<'exchange'>
 
 /** The exchanges that bring food, one entry for each way. */
-export function foodWays(exchanges: Move[]): Way[] {
+export function foodWays(exchanges: Move[], terms: Terms[]): Way[] {
   const ways = new Map<string, Way>()
   for (const move of exchanges) {
     if (move.type !== 'exchange') continue
     const gives = list(move.give)
-    const made = yieldOf(move)?.food
+    const made = yieldOf(terms, move)?.food
     const [first] = gives
     if (!first || gives.length > 1 || first[1] !== 1 || !made) continue
     const key = `${move.with} ${first[0]}`

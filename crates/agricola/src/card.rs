@@ -14,8 +14,9 @@ pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Trade, TradeTime, When, 
 
 use crate::goods::Goods;
 use crate::state::Frame;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// All cards, table by table. The first table is the ten major improvements.
 pub static CARDS: &[&[Card]] = &[majors::MAJORS, e_occupations::OCCUPATIONS, e_minors::MINORS];
@@ -119,6 +120,16 @@ impl CardId {
         &CARDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
     }
 
+    /// What its hooks wait for and which rules they change, as bits.
+    #[inline]
+    pub(crate) fn heeds(self) -> u64 {
+        static HEEDS: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
+            let bits = |card: &Card| card.hooks.iter().fold(0, |bits, hook| bits | hook.bit());
+            CARDS.iter().map(|table| table.iter().map(bits).collect()).collect()
+        });
+        HEEDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
+    }
+
     /// All cards.
     pub fn all() -> impl Iterator<Item = CardId> {
         CARDS.iter().enumerate().flat_map(|(table, cards)| (0..cards.len()).map(move |i| CardId::new(table, i)))
@@ -156,24 +167,7 @@ impl CardId {
     }
 }
 
-impl fmt::Debug for CardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.card().id)
-    }
-}
-
-impl Serialize for CardId {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.card().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<CardId, D::Error> {
-        let id = String::deserialize(d)?;
-        CardId::named(&id).ok_or_else(|| de::Error::custom(format!("there is no card {id:?}")))
-    }
-}
+table::by_name!(CardId, |id: CardId| id.card().id, CardId::named, "card");
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -21,8 +21,9 @@
 //! Where things live: goods ([`goods`]), the farmyard ([`cell`], [`farm`], [`fence`], [`housing`]), the words of the
 //! effect language ([`verb`]), action spaces ([`space`]) and cards ([`card`]) as tables, the state ([`state`]), the course
 //! of the game (`flow`, `harvest`), what may be done (`able`, `legal`), what comes of it (`play`), hands (`hands`), cards coming into play
-//! (`acquire`) and reacting (`react`), prices (`cost`), exchanges
-//! (`trade`), what moves take and bring ([`terms`]), scoring ([`score`]), and at the edge positions ([`position`]), views ([`view`]) and the solo series ([`solo`]).
+//! (`acquire`) and reacting (`react`), prices (`cost`), exchanges (`trade`) and what they can raise (`raise`), what moves
+//! take and bring ([`terms`]), scoring ([`score`]), and at the edge positions ([`position`]), views ([`view`]) and the
+//! solo series ([`solo`]).
 //!
 //! Numbers like A9.1 refer to `docs/rules/agricola.md`.
 
@@ -44,6 +45,7 @@ mod legal;
 pub mod moves;
 mod play;
 pub mod position;
+mod raise;
 mod react;
 pub mod score;
 pub mod setup;

@@ -156,7 +156,7 @@ impl<'de> Deserialize<'de> for With {
 }
 
 /// The name of an option in a choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Choice(pub(crate) &'static str);
 
@@ -189,18 +189,7 @@ impl Choice {
     }
 }
 
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Choice {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Choice, D::Error> {
-        let name = String::deserialize(d)?;
-        Choice::named(&name).ok_or_else(|| de::Error::custom(format!("there is no option {name:?}")))
-    }
-}
+table::by_name!(Choice, |choice: Choice| choice.0, Choice::named, "option");
 
 #[cfg(test)]
 mod tests {

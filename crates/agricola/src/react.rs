@@ -4,7 +4,7 @@ use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Fact, Hook, My, When};
 use crate::event::Cause;
-use crate::goods::herd;
+use crate::goods::{food, herd};
 use crate::state::{Frame, State};
 use crate::verb::{Effect, Verb};
 use arrayvec::ArrayVec;
@@ -18,8 +18,9 @@ impl State {
     pub(crate) fn listen(&mut self) {
         self.listening = 0;
         for player in &mut self.players {
-            let hooks = player.tableau.iter().flat_map(|held| held.card.card().hooks);
-            player.heeds = hooks.fold(0, |bits, hook| bits | hook.bit());
+            let hooks = || player.tableau.iter().flat_map(|held| held.card.card().hooks);
+            player.brings = hooks().fold(food(u8::MAX), |sum, hook| sum.and(hook.brings())); // A15.1
+            player.heeds = player.tableau.iter().fold(0, |bits, held| bits | held.card.heeds());
             self.listening |= player.heeds;
         }
     }
@@ -29,7 +30,8 @@ impl State {
     pub(crate) fn hooks(&self, seat: Seat, bit: u64) -> impl Iterator<Item = (My<'_>, &'static Hook)> {
         let player = self.player(seat);
         let cards = if player.heeds(bit) { &player.tableau[..] } else { &[] };
-        cards.iter().flat_map(move |&card| {
+        let cards = cards.iter().filter(move |held| held.card.heeds() & bit != 0);
+        cards.flat_map(move |&card| {
             let hooks = card.card.card().hooks.iter().filter(move |hook| hook.bit() & bit != 0);
             hooks.map(move |hook| (My { game: self, seat, card }, hook))
         })

@@ -4,8 +4,7 @@ use crate::goods::*;
 use crate::state::{DayLabourer, Edition, Mode, Rules};
 use crate::verb::{ANY, BAKE, Effect, FENCES, Fee, GROW, IMPROVEMENT, MINOR, PLOW, RENOVATE, Room, SOW, START_PLAYER};
 use crate::verb::{TAKE, Verb, gain, occupation, pay, pick, rooms, stables, take_and};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// An action space.
 pub struct Space {
@@ -204,24 +203,7 @@ impl SpaceId {
     }
 }
 
-impl fmt::Debug for SpaceId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.space().id)
-    }
-}
-
-impl Serialize for SpaceId {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.space().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for SpaceId {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<SpaceId, D::Error> {
-        let id = String::deserialize(d)?;
-        SpaceId::named(&id).ok_or_else(|| de::Error::custom(format!("there is no action space {id:?}")))
-    }
-}
+table::by_name!(SpaceId, |id: SpaceId| id.space().id, SpaceId::named, "action space");
 
 /// A set of action spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -4,7 +4,7 @@ use crate::card::hook::heed;
 use crate::card::{CardId, CardSet, Hook, Kind};
 use crate::event::{Cause, Event};
 use crate::farm::Farm;
-use crate::goods::Goods;
+use crate::goods::{Goods, food};
 use crate::housing::Housing;
 use crate::setup::Variant;
 use crate::space::{SPACES, SpaceId, Spaces};
@@ -314,7 +314,11 @@ pub struct Player {
     /// Cards put aside: in the draft those to choose from, with 3-for-1 those discarded. Hidden like the hand.
     pub aside: ArrayVec<CardId, 40>,
     /// What the cards in play wait for and which rules they change, as bits; follows from the tableau.
+    #[serde(skip)]
     pub(crate) heeds: u64,
+    /// The most that exchanges of the cards in play can bring: 255 or nothing of each kind; follows from the tableau.
+    #[serde(skip)]
+    pub(crate) brings: Goods,
     /// A1.9: what waits on the round spaces, round 1 first.
     pub coming: [Goods; ROUNDS as usize],
 }
@@ -336,6 +340,7 @@ impl Default for Player {
             hand: ArrayVec::new(),
             aside: ArrayVec::new(),
             heeds: 0,
+            brings: food(u8::MAX), // A15.1
             coming: [Goods::NONE; ROUNDS as usize],
         }
     }
@@ -369,6 +374,7 @@ impl Player {
 
 /// A game of Agricola.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
     /// What was agreed.
     pub rules: Rules,
@@ -391,6 +397,7 @@ pub struct State {
     /// A13.5: the major improvements for sale.
     pub(crate) for_sale: Majors,
     /// What the cards in play wait for, as bits; follows from the tableaus.
+    #[serde(skip)]
     pub(crate) listening: u64,
     /// A3.6: the undealt cards. Secret.
     pub(crate) pile: CardSet,
@@ -407,6 +414,21 @@ pub struct State {
     /// What happened, if somebody listens.
     #[serde(skip)]
     pub(crate) log: Log<Event>,
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        State::serialize(self, s)
+    }
+}
+
+/// What follows from other things is not saved but found anew.
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
+        let mut state = State::deserialize(d)?;
+        state.listen();
+        Ok(state)
+    }
 }
 
 impl State {

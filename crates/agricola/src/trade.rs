@@ -6,12 +6,12 @@ use crate::card::{Card, CardId, Fact, Hook, Kind, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd, vegetable};
 use crate::moves::{Move, With};
+use crate::raise::{Exchange, can_raise};
 use crate::setup::Variant;
 use crate::state::{Edition, Frame, State, Step};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
 use table::chain::Interpreter;
-use table::exchange::{Exchange, can_raise};
 use table::price::Prices;
 use table::{Effect, Seat};
 
@@ -39,7 +39,7 @@ impl State {
                 Hook::Trade(trades) => {
                     trades.iter().for_each(|trade| self.better(seat, my.card.card, trade, &mut offer))
                 }
-                Hook::Trades(list) => list(&my, &mut offer),
+                Hook::Trades(_, list) => list(&my, &mut offer),
                 _ => {}
             }
         }
@@ -48,9 +48,12 @@ impl State {
 
     /// The exchanges that take the place of a card's exchange because of other cards.
     fn better(&self, seat: Seat, card: CardId, trade: &Trade, offer: &mut dyn FnMut(Trade)) {
+        if !self.player(seat).heeds(heed::BETTER_TRADE) {
+            return offer(*trade);
+        }
         let mut list: ArrayVec<Trade, 8> = ArrayVec::new();
         list.push(*trade);
-        for (_, hook) in self.hooks(seat, heed::TRADE) {
+        for (_, hook) in self.hooks(seat, heed::BETTER_TRADE) {
             if let Hook::BetterTrade(change) = hook {
                 for trade in list.take() {
                     change(card.card(), &trade, &mut |better| list.push(better));
@@ -243,9 +246,9 @@ impl State {
     /// For the coverage report: which hooks made an exchange possible.
     fn note_trade(&self, seat: Seat, with: With) {
         if cfg!(feature = "coverage") {
-            for (my, hook) in self.hooks(seat, heed::TRADE) {
+            for (my, hook) in self.hooks(seat, heed::TRADE | heed::BETTER_TRADE) {
                 let own = with == With::Card(my.card.card);
-                if own && matches!(hook, Hook::Trade(_) | Hook::Trades(_)) || matches!(hook, Hook::BetterTrade(_)) {
+                if own && matches!(hook, Hook::Trade(_) | Hook::Trades(..)) || matches!(hook, Hook::BetterTrade(_)) {
                     note(my.card.card, hook);
                 }
             }
@@ -266,20 +269,25 @@ impl State {
         prices.ways().iter().any(|way| have.contains(way)) || prices.ways().iter().any(|way| self.can_raise(seat, way))
     }
 
-    /// Whether exchanges can raise these goods.
+    /// Whether a player has these goods, or exchanges can raise them.
+    #[inline]
     pub(crate) fn can_raise(&self, seat: Seat, price: &Goods) -> bool {
-        let have = self.player(seat).goods;
-        if have.contains(price) {
-            return true;
+        let player = self.player(seat);
+        let missing = price.less(&player.goods);
+        // What no exchange gives cannot be raised.
+        missing.is_empty() || (player.brings.contains(&missing) && self.can_raise_missing(seat, price, &missing))
+    }
+
+    fn can_raise_missing(&self, seat: Seat, price: &Goods, missing: &Goods) -> bool {
+        let player = self.player(seat);
+        let have = player.goods;
+        if !player.heeds(heed::TRADE) {
+            let spare = have.less(price);
+            let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1
+            return raw >= u16::from(missing.get(Good::Food));
         }
-        let but_food = price.less(&food(u8::MAX));
-        let only_food = have.contains(&but_food);
-        if !only_food && !self.player(seat).heeds(heed::BARTER) {
-            return false;
-        }
-        let missing = price.less(&have);
         let mut gains = Goods::NONE;
-        let mut exchanges: ArrayVec<Exchange<Good>, 96> = ArrayVec::new();
+        let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
         let mut plain = true;
         for (with, trade) in &self.trades(seat) {
             let any = trade.when == TradeTime::Any;
@@ -297,15 +305,13 @@ impl State {
             let limit = if any { u8::MAX } else { 1 };
             exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group });
         }
-        // What no exchange gives cannot be raised.
-        let out_of_reach = missing.iter().any(|(kind, _)| gains.get(kind) == 0);
-        if out_of_reach {
+        if !gains.times(u8::MAX).contains(missing) {
             return false;
         }
-        if only_food && plain {
+        if plain && food(u8::MAX).contains(missing) {
             return most_food(&have, price, &exchanges) >= price.get(Good::Food);
         }
-        can_raise(&have, price, &exchanges, Good::Food)
+        can_raise(&have, price, &exchanges)
     }
 }
 
@@ -320,7 +326,7 @@ fn is_harvest_question(frame: &Frame) -> bool {
 }
 
 /// The most food that can be raised from goods that each become food by one exchange, keeping the rest of a price.
-fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange<Good>]) -> u8 {
+fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange]) -> u8 {
     let mut left = have.less(&food(u8::MAX));
     let rest = price.less(&food(u8::MAX));
     if !left.contains(&rest) {

@@ -50,7 +50,6 @@ mod able;
 pub mod afford;
 mod ask;
 pub mod board;
-pub mod catalogue;
 pub mod cell;
 pub mod event;
 pub mod exchange;
@@ -82,7 +81,6 @@ pub mod why;
 /// A game of Caverna; another name for its [`State`].
 pub type Caverna = State;
 
-pub use catalogue::catalogue;
 pub use cell::{Cell, Cells};
 pub use event::{Cause, Event};
 pub use game::PROMPTS;

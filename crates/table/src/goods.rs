@@ -145,9 +145,16 @@ impl<K: Kind> Goods<K> {
     }
 
     /// The kinds that are there, with their counts.
-    pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
-        let lanes = self.0;
-        K::ALL.iter().map(move |&k| (k, lanes[k.lane()])).filter(|&(_, n)| n > 0)
+    pub fn iter(&self) -> impl Iterator<Item = (K, u8)> + use<K> {
+        // Few of the lanes are in use, so empty ones are leapt over.
+        let mut lanes = u128::from_le_bytes(self.0);
+        std::iter::from_fn(move || {
+            let lane = lanes.trailing_zeros() / 8;
+            let kind = *K::ALL.get(lane as usize)?;
+            let n = (lanes >> (8 * lane)) as u8;
+            lanes &= !(0xff << (8 * lane));
+            Some((kind, n))
+        })
     }
 
     /// Only these kinds of the goods.

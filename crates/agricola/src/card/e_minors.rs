@@ -59,7 +59,7 @@ pub static MINORS: &[Card] = &[
     Card { id: "E18", requires: |my| my.occupations() >= 2, points: 1, hooks: &[Hook::Field(Good::Vegetable, 1)], ..MINOR },
     // Gypsy's Crock: cooking two goods at once brings 1 food more; so does baking two grain
     Card { id: "E19", cost: &[clay(2)], points: 1, hooks: &[
-        Hook::Trades(cook_in_pairs),
+        Hook::Trades(&[Good::Food], cook_in_pairs),
         Hook::If(When::Oven, Who::Owner, |_, fact| {
             let cooks = [Tag::Fireplace, Tag::Hearth].into_iter().any(|tag| fact.by_a(tag));
             (cooks && fact.amount >= 2).then_some(fact.amount / 2)
@@ -210,7 +210,7 @@ pub static MINORS: &[Card] = &[
         May(&All(&[Do(Verb::Times(1)), Do(Verb::Alone(Tag::Plow)), Do(Verb::Plow(2))])),
     )], ..MINOR },
     // Feed Pellets
-    Card { id: "E338", hooks: &[Hook::Trades(|my, offer| {
+    Card { id: "E338", hooks: &[Hook::Trades(&ANIMALS, |my, offer| {
         ANIMALS.into_iter().filter(|&kind| my.have(kind) > 0).for_each(|kind| offer(each_feeding(vegetable(1), Goods::of(kind, 1))));
     })], ..MINOR },
 ];

@@ -92,7 +92,7 @@ pub static OCCUPATIONS: &[Card] = &[
         May(&All(&[only(can_pay_fishers), Do(Verb::Call(double_catch))])),
     )], ..FROM_3 },
     // Meat Seller
-    Card { id: "E162", hooks: &[Hook::Trades(|my, offer| {
+    Card { id: "E162", hooks: &[Hook::Trades(&[Good::Food], |my, offer| {
         if my.has_a(Tag::Oven) {
             [(sheep(1), 2), (boar(1), 3), (cattle(1), 4)].into_iter().for_each(|(animal, n)| offer(any_time(animal, food(n))));
         }
@@ -174,7 +174,7 @@ pub static OCCUPATIONS: &[Card] = &[
     Card { id: "E183", hooks: &[Hook::Trade(&[each_harvest(reed(1), food(3))])], ..FROM_4 },
     // Grocer
     Card { id: "E184", hooks: &[
-        Hook::Trades(top_goods),
+        Hook::Trades(&STACK, top_goods),
         Hook::If(When::Exchanged, Who::Owner, |_, fact| fact.by("E184").then(|| fact.goods.get(Good::Food).into()),
                  Do(Verb::Call(keep_on_card))),
     ], ..OCCUPATION },
@@ -358,10 +358,14 @@ fn weight(card: &Card) -> i32 {
     card.hooks.iter().map(|hook| if let Hook::Counts(n) = hook { i32::from(*n) } else { 0 }).max().unwrap_or(0).max(1)
 }
 
-/// Grocer: the goods on the card from the top; so many of the topmost may be bought at once.
-fn top_goods(my: &My, offer: &mut dyn FnMut(Trade)) {
+/// Grocer: the goods on the card, from the top.
+const STACK: [Good; 8] = {
     use Good::{Clay, Grain, Reed, Stone, Vegetable, Wood};
-    const STACK: [Good; 8] = [Reed, Grain, Stone, Vegetable, Wood, Clay, Reed, Vegetable];
+    [Reed, Grain, Stone, Vegetable, Wood, Clay, Reed, Vegetable]
+};
+
+/// Grocer: so many of the topmost goods may be bought at once.
+fn top_goods(my: &My, offer: &mut dyn FnMut(Trade)) {
     let mut goods = NOTHING;
     for (n, kind) in STACK.into_iter().skip(my.mark().into()).enumerate() {
         goods.add(&Goods::of(kind, 1));

@@ -182,13 +182,6 @@ pub struct Trade {
     pub when: TradeTime,
 }
 
-impl Trade {
-    /// Whether something other than food comes back.
-    pub(crate) fn gives_more_than_food(&self) -> bool {
-        self.get.total() != u32::from(self.get.get(Good::Food))
-    }
-}
-
 /// When an exchange may be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TradeTime {
@@ -364,8 +357,8 @@ pub enum Hook {
 
     /// Exchanges.
     Trade(&'static [Trade]),
-    /// Exchanges that depend on the game.
-    Trades(fn(&My, &mut dyn FnMut(Trade))),
+    /// Exchanges that depend on the game, and the kinds of goods that they can bring.
+    Trades(&'static [Good], fn(&My, &mut dyn FnMut(Trade))),
     /// Hands the exchanges that take the place of an exchange of another card to the last argument.
     BetterTrade(fn(&Card, &Trade, &mut dyn FnMut(Trade))),
     /// A10.3: baking: so much food for a grain, at most so many grain in one action.
@@ -420,6 +413,15 @@ impl Hook {
         }
     }
 
+    /// The most that its exchanges can bring: 255 or nothing of each kind.
+    pub(crate) fn brings(&self) -> Goods {
+        match self {
+            Hook::Trade(trades) => trades.iter().fold(Goods::NONE, |sum, trade| sum.and(trade.get.times(u8::MAX))),
+            Hook::Trades(goods, _) => goods.iter().map(|&good| (good, u8::MAX)).collect(),
+            _ => Goods::NONE,
+        }
+    }
+
     /// One bit for each moment waited for or rule changed, so that players without such a card pay nothing.
     pub(crate) fn bit(&self) -> u64 {
         match self {
@@ -433,9 +435,8 @@ impl Hook {
             Hook::Sown(_) => heed::SOWN,
             Hook::Owed(_) | Hook::Young(_) => heed::HARVEST,
             Hook::Housing(_) => heed::HOUSING,
-            Hook::Trade(trades) if trades.iter().any(Trade::gives_more_than_food) => heed::TRADE | heed::BARTER,
-            Hook::Trades(_) => heed::TRADE | heed::BARTER,
-            Hook::Trade(_) | Hook::BetterTrade(_) => heed::TRADE,
+            Hook::Trade(_) | Hook::Trades(..) => heed::TRADE,
+            Hook::BetterTrade(_) => heed::BETTER_TRADE,
             Hook::AnyTime(..) => heed::ANY_TIME,
             Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => heed::SCORE,
             Hook::Play(_) | Hook::InHand(..) | Hook::Bake(..) | Hook::Opens(_) => 0,
@@ -458,6 +459,5 @@ pub(crate) mod heed {
     pub const TRADE: u64 = 1 << 49;
     pub const ANY_TIME: u64 = 1 << 50;
     pub const SCORE: u64 = 1 << 51;
-    /// Exchanges that give more than food.
-    pub const BARTER: u64 = 1 << 52;
+    pub const BETTER_TRADE: u64 = 1 << 52;
 }

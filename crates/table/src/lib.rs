@@ -13,7 +13,7 @@
 //! ```
 //!
 //! Rooms of this house: [`seat`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
-//! [`score`], [`view`], [`why`], [`record`], [`mod@match_`], [`mod@perft`].
+//! [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`mod@match_`], [`mod@perft`].
 
 pub mod chain;
 pub mod chance;
@@ -22,6 +22,7 @@ pub mod game;
 pub mod goods;
 pub mod log;
 pub mod match_;
+pub mod name;
 pub mod perft;
 pub mod price;
 pub mod record;

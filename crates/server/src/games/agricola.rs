@@ -2,7 +2,7 @@
 
 use super::Served;
 use agricola::card::Kind;
-use agricola::{Agricola, Cell, Crop, Event, House, Mode, Move, Options, Terms};
+use agricola::{Agricola, Cell, Crop, Event, Mode, Move, Options, Terms};
 use table::{Decision, Seat};
 
 impl Served for Agricola {
@@ -42,6 +42,9 @@ impl Served for Agricola {
             | Event::PassedOn { .. }
             | Event::Drew { .. }
             | Event::BeggingDiscarded { .. }
+            | Event::Bonus { .. }
+            | Event::PutOnSpace { .. }
+            | Event::DrewGoods { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
             | Event::WentHome
@@ -70,7 +73,6 @@ impl Served for Agricola {
             "stable" | "stables" => cells(|cell| Move::Stable { cell }),
             "sow" => sowing(self, decision.seat),
             "choose" => self.options_asked(decision.seat).map(|option| Move::Choose { option }).collect(),
-            "renovate" => [House::Clay, House::Stone].map(|to| Move::Renovate { to }).into(),
             "pay" => (0..self.ways_to_pay(decision.seat) as u8).map(|option| Move::Pay { option }).collect(),
             _ => Vec::new(),
         }

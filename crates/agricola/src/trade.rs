@@ -289,6 +289,10 @@ impl State {
             let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1
             return raw >= u16::from(missing.get(Good::Food));
         }
+        // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
+        if herd(missing) != [0; 4] && !self.housing(seat).fits(&have.and(missing.only(&ANIMALS))) {
+            return false;
+        }
         let mut gains = Goods::NONE;
         let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
         let mut plain = true;

@@ -5,7 +5,8 @@ import { program } from './e2e/server'
 
 /** Against a server that runs already: HOFWERK=http://127.0.0.1:8270 npx playwright test */
 const running = process.env['HOFWERK']
-const address = process.env['BIND'] ?? '127.0.0.1:7450'
+/** A port of our own, so that two runs on one machine do not meet; the processes of this run inherit it. */
+const address = (process.env['BIND'] ??= `127.0.0.1:${String(20_000 + (process.pid % 20_000))}`)
 
 /** A server of our own, with games that nobody misses afterwards. */
 function ownServer() {

@@ -139,6 +139,38 @@ animals = { boar = 3 }
 cards = ["M3"]
 `
 
+/** A master brewer and a turner: grain into 3 food, wood into 1. */
+const BREWING = `
+mode = "full"
+decks = ["E"]
+round = 7
+phase = "feeding"
+
+[[player]]
+goods = { food = 1, grain = 2, wood = 3 }
+cards = ["E154", "E158"]
+
+[[player]]
+goods = { food = 9 }
+`
+
+/** A minor improvement for 1 wood or 1 clay. */
+const NEIGHBOURS = `
+mode = "full"
+decks = ["E"]
+round = 2
+turn = 0
+persons = { B3 = [1], B4 = [1] }
+
+[[player]]
+goods = { food = 2, wood = 1, clay = 1 }
+hand = ["E42"]
+
+[[player]]
+at_home = 0
+goods = { food = 9 }
+`
+
 /** A full game with hands and cards in play. */
 const FULL = `
 mode = "full"
@@ -191,4 +223,6 @@ export const POSITIONS = {
   five: FIVE,
   last: LAST,
   full: FULL,
+  brewing: BREWING,
+  neighbours: NEIGHBOURS,
 }

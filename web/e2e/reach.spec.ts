@@ -25,6 +25,8 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     expect(await page.locator('body').innerText()).not.toMatch(/\b(ui|agricola|good|card)-[a-zA-Z]/)
     expect(await clipped(page)).toEqual([])
     await accessible(page)
+    await sit(page, 'last', { language })
+    expect(await clipped(page)).toEqual([])
     for (const players of [2, 5]) {
       const game = { options: { mode: 'full', players, decks: ['E'] }, seats: againstBots(players) }
       await begin(page, game, { language })
@@ -117,6 +119,11 @@ test('a phone in landscape: everything within reach', async ({ browser }) => {
   await confirm(page)
   await expect(good(page, 'wood')).toContainText('15')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  // Held upright the farm is still there.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('#farm .picture')).toBeInViewport()
+  await expect(question(page)).toBeInViewport()
+  expect((await page.locator('#farm .picture').boundingBox())?.height).toBeGreaterThan(150)
   await page.context().close()
 })
 

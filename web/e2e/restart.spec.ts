@@ -3,19 +3,22 @@ import { expect, test } from '@playwright/test'
 import { Mortal } from './server'
 import { accessible, confirm, good, sit, space } from './table'
 
-test.describe('a server that is killed', () => {
-  const server = new Mortal('127.0.0.1:7459')
-  test.use({ baseURL: `http://${server.address}` })
-  test.beforeAll(() => server.start())
-  test.afterAll(() => server.kill())
-
-  test('kill -9, start again: the game stands where it was, the page comes back by itself', async ({ page }) => {
+test('kill -9, start again: the game stands where it was, the page comes back by itself', async ({ browser }) => {
+  const server = new Mortal()
+  await server.start()
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  try {
     await sit(page, 'middle')
     await space(page, 'B7').click()
     await confirm(page)
     await expect(good(page, 'wood')).toContainText('15')
+    const door = await page.context().newPage()
+    await door.goto('/')
+    await expect(door.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
     await server.kill()
     await expect(page.getByRole('status')).toContainText('connection is lost')
+    await door.getByRole('button', { name: /Play now/ }).click()
+    await expect(door.getByRole('alert')).toHaveText('The server cannot be reached; please try again.')
     await accessible(page)
     await server.start()
     await expect(page.getByRole('status')).toBeHidden({ timeout: 30_000 })
@@ -23,7 +26,10 @@ test.describe('a server that is killed', () => {
     await space(page, 'B8').click()
     await confirm(page)
     await expect(good(page, 'clay')).toContainText('8')
-  })
+  } finally {
+    await page.context().close()
+    await server.kill()
+  }
 })
 
 test('a lost connection comes back by itself', async ({ page }) => {

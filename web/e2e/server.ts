@@ -16,20 +16,24 @@ export function program(): string {
   return latest
 }
 
-/** A server that can be killed and started again on what it has stored. */
+/** A server that can be killed and started again on what it has stored, at the same address. */
 export class Mortal {
+  /** Where it is, once it has been started. */
+  url = ''
   private child: ChildProcess | undefined
   private readonly data = mkdtempSync(join(tmpdir(), 'hofwerk-mortal-'))
 
-  constructor(readonly address: string) {}
-
   async start(): Promise<void> {
-    const options = ['serve', '--bind', this.address, '--data-dir', this.data, '--no-limits']
-    this.child = spawn(program(), options, { stdio: 'ignore' })
-    for (let tries = 0; tries < 300; tries++) {
-      const answer = await fetch(`http://${this.address}/health`).catch(() => undefined)
-      if (answer?.ok) return
-      await new Promise((wake) => setTimeout(wake, 100))
+    const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host
+    const options = ['serve', '--bind', address, '--data-dir', this.data, '--no-limits']
+    const child = spawn(program(), options, { stdio: ['ignore', 'pipe', 'ignore'] })
+    this.child = child
+    // It says where it is when it is ready.
+    for await (const text of child.stdout) {
+      const [url] = /http:\/\/[\d.]+:\d+/.exec(String(text)) ?? []
+      if (!url) continue
+      this.url = url
+      return
     }
     throw new Error('the server does not start')
   }

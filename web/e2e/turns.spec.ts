@@ -116,6 +116,27 @@ test('feeding: a proposal, a running total, begging only on demand', async ({ pa
   await expect(good(page, 'sheep')).toContainText('4')
 })
 
+test('feeding reckons with what cards make of goods', async ({ page }) => {
+  await sit(page, 'brewing')
+  await expect(question(page)).toContainText('4 / 4')
+  await expect(question(page).getByRole('group', { name: /grain into 3 food/ })).toContainText('1')
+  await confirm(page)
+  await expect(good(page, 'grain')).toContainText('1')
+  await expect(good(page, 'food')).toContainText('0')
+})
+
+test('a price that can be paid in several ways is a choice', async ({ page }) => {
+  await sit(page, 'neighbours')
+  await space(page, 'B2').click()
+  await page.getByRole('button', { name: /Helpful Neighbors/ }).click()
+  await expect(question(page)).toContainText('Cost')
+  await confirm(page)
+  await expect(question(page).getByRole('heading')).toContainText('How do you pay')
+  await question(page).getByRole('button', { name: 'Pay 1 clay' }).click()
+  await expect(good(page, 'clay')).toContainText('0')
+  await expect(good(page, 'wood')).toContainText('1')
+})
+
 test('begging needs a clear yes', async ({ page }) => {
   await sit(page, 'hungry')
   await expect(button(page, 'Confirm')).toBeDisabled()

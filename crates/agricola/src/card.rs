@@ -7,10 +7,13 @@ pub mod coverage;
 pub mod e_minors;
 pub mod e_occupations;
 pub mod hook;
+pub mod i_deck;
+pub mod k_deck;
 pub mod majors;
+pub mod moor_minors;
 pub mod words;
 
-pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Trade, TradeTime, When, Who};
+pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Sowing, Trade, TradeTime, When, Who};
 
 use crate::goods::Goods;
 use crate::state::Frame;
@@ -19,9 +22,10 @@ use std::fmt;
 use std::sync::LazyLock;
 
 /// All cards, table by table. The first table is the ten major improvements.
-pub static CARDS: &[&[Card]] = &[majors::MAJORS, e_occupations::OCCUPATIONS, e_minors::MINORS];
+pub static CARDS: &[&[Card]] =
+    &[majors::MAJORS, e_occupations::OCCUPATIONS, e_minors::MINORS, i_deck::CARDS, k_deck::CARDS, moor_minors::MINORS];
 
-/// A3.5: the decks of hand cards by name, and their tables in [`CARDS`].
+/// A3.5: the decks of hand cards by name, and their tables in [`CARDS`]. A deck is dealt only when it is complete.
 pub const DECKS: &[(&str, &[usize])] = &[("E", &[1, 2])];
 
 /// What kind of card it is.
@@ -99,7 +103,7 @@ impl Card {
 pub struct Upgrade {
     /// Of which cards one is handed back.
     pub from: fn(&Card) -> bool,
-    /// Whether handing back takes the place of the price (Cooking Hearth), or comes with it.
+    /// Whether handing back takes the place of the price (as for the hearths), or comes with it.
     pub instead_of_price: bool,
 }
 

@@ -125,6 +125,24 @@ pub enum Event {
         seat: Seat,
         cards: u8,
     },
+    /// A18.6: bonus points are booked.
+    Bonus {
+        seat: Seat,
+        points: u8,
+        cause: Cause,
+    },
+    /// A22.8: a card puts goods on an action space.
+    PutOnSpace {
+        seat: Seat,
+        goods: Goods,
+        space: SpaceId,
+    },
+    /// Chance turned up these goods.
+    DrewGoods {
+        seat: Seat,
+        goods: Goods,
+        cause: Cause,
+    },
     Exchanged {
         seat: Seat,
         give: Goods,

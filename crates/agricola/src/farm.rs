@@ -253,11 +253,17 @@ impl Farm {
         housing
     }
 
-    /// A17, step 2: takes one crop from every planted field.
-    pub fn harvest(&mut self) -> Goods {
+    /// A17, step 2: takes one crop from every planted field; one kind may come from the general supply instead.
+    pub fn harvest(&mut self, stays: Option<Good>) -> Goods {
         let mut crops = Goods::NONE;
         for cell in self.fields {
-            crops.add(&self.plots[cell.index()].harvest());
+            let plot = &mut self.plots[cell.index()];
+            let before = *plot;
+            let crop = plot.harvest();
+            if stays.is_some_and(|kind| crop.get(kind) > 0) {
+                *plot = before;
+            }
+            crops.add(&crop);
         }
         crops
     }

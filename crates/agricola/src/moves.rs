@@ -6,7 +6,7 @@ use crate::farm::{Crop, House};
 use crate::goods::{Good, Goods};
 use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::Kind;
+use table::{Kind, Seat};
 
 /// One small step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -122,6 +122,28 @@ pub enum Move {
     },
     /// A21.3: returns the whole hand.
     Mulligan,
+    /// A number, where a card asks for one.
+    Number {
+        n: u8,
+    },
+    /// A player, where a card asks for one.
+    Seat {
+        seat: Seat,
+    },
+    /// An action space, where a card asks for one.
+    Space {
+        space: SpaceId,
+    },
+    /// A sown field of somebody, on the farm or on a card, where a card asks for one.
+    Field {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cell: Option<Cell>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<CardId>,
+    },
     /// Ends an optional or repeated part.
     Done,
 }
@@ -179,6 +201,7 @@ const OPTIONS: &[&str] = &[
     "occupation",
     "minor",
     "improvement",
+    "points",
 ];
 
 impl Choice {

@@ -7,7 +7,7 @@ use crate::farm::Farm;
 use crate::goods::{Goods, food};
 use crate::housing::Housing;
 use crate::setup::Variant;
-use crate::space::{SPACES, SpaceId, Spaces};
+use crate::space::{SPACE_COUNT, SpaceId, Spaces};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -96,6 +96,8 @@ pub enum Step {
     WorkStart,
     /// A4.4: place persons in turn.
     Work,
+    /// A22.10: effects after all placements.
+    WorkEnd,
     /// A4.8: all persons go home.
     ReturnHome,
     /// A22.11: effects at the end of the round.
@@ -117,7 +119,7 @@ impl Step {
             Step::Hands(_) => "hands",
             Step::Reveal | Step::RoundGoods | Step::RoundStart => "start_of_round",
             Step::Replenish => "replenish",
-            Step::WorkStart | Step::Work => "work",
+            Step::WorkStart | Step::Work | Step::WorkEnd => "work",
             Step::ReturnHome => "return_home",
             Step::RoundEnd | Step::NextRound => "end_of_round",
             Step::Harvest(1..=3) => "field",
@@ -148,11 +150,11 @@ impl OnSpace {
 
 /// What lies and stands on every action space.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Board([OnSpace; SPACES.len()]);
+pub struct Board([OnSpace; SPACE_COUNT]);
 
 impl Default for Board {
     fn default() -> Board {
-        Board([OnSpace::default(); SPACES.len()])
+        Board([OnSpace::default(); SPACE_COUNT])
     }
 }
 

@@ -42,7 +42,7 @@ impl State {
         }
         let Some(Question::Verb(verb)) = self.chains.question(frame.chain) else { return None };
         match (verb, *m) {
-            (Verb::Place, Move::Place { space }) => these(&[self.toll_for(seat, space)?.1], Goods::NONE),
+            (Verb::Place, Move::Place { space }) => these(&[self.toll_for(seat, space)?], Goods::NONE),
             (Verb::Bake, Move::Bake { with, grain: 1 }) => {
                 let made = self.ovens(frame).find(|(_, card, ..)| *card == with)?.2;
                 these(&[grain(1)], food(made))
@@ -67,8 +67,7 @@ impl State {
                 Some(self.improvement_price(seat, card, returns))
             }
             (Verb::Occupation(fee), Move::Occupation { card }) => Some(self.occupation_price(seat, card, *fee)),
-            (Verb::Pay(price), Move::Pay { .. }) => Some(Prices::only(*price)),
-            (Verb::Toll, Move::Pay { .. }) => Some(Prices::only(self.toll(frame).1)),
+            (Verb::Pay(price) | Verb::PayTo(price), Move::Pay { .. }) => Some(Prices::only(*price)),
             (Verb::Settle(bill), Move::Pay { option }) => {
                 self.bill_price(frame, *bill).ways().get(usize::from(option)).copied().map(Prices::only)
             }
@@ -81,7 +80,7 @@ impl State {
         let Some(frame) = self.chains.asking(seat) else { return 0 };
         match self.chains.question(frame.chain) {
             Some(Question::Verb(Verb::Settle(bill))) => self.bill_price(frame, *bill).ways().len(),
-            Some(Question::Verb(Verb::Pay(_) | Verb::Toll)) => 1,
+            Some(Question::Verb(Verb::Pay(_) | Verb::PayTo(_))) => 1,
             _ => 0,
         }
     }

@@ -28,10 +28,12 @@ impl State {
     /// The exchanges a player may make now. A15, A17.12.
     fn trades(&self, seat: Seat) -> Offers {
         let mut offers: Offers = RAW.iter().map(|&trade| (With::Raw, trade)).collect();
+        let sits_out = self.sits_out(seat);
         for (my, hook) in self.hooks(seat, heed::TRADE) {
             let with = With::Card(my.card.card);
             let mut offer = |trade: Trade| {
-                if self.trade_is_open(&trade, my.card.used) {
+                let of_harvest = matches!(trade.when, TradeTime::OncePerHarvest | TradeTime::OncePerFeeding);
+                if self.trade_is_open(&trade, my.card.used) && !(sits_out && of_harvest) {
                     offers.push((with, trade));
                 }
             };
@@ -173,7 +175,7 @@ impl State {
     /// afterwards, because the choice of spaces may have changed.
     pub(crate) fn begin_any_time(&mut self, seat: Seat, begin: Frame) {
         let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
-        if is_placing(&frame) {
+        if let Effect::Do(Verb::Place) = frame.effect.0 {
             self.chains.pop(frame.chain);
             self.turn = seat;
         }
@@ -189,7 +191,8 @@ impl State {
 
     /// The prices that a player has still to pay on a chain.
     fn debts(&self, seat: Seat, chain: u8) -> impl Iterator<Item = &Frame> {
-        let due = |frame: &&Frame| matches!(frame.effect.0, Effect::Do(Verb::Pay(_) | Verb::Settle(_) | Verb::Toll));
+        let due =
+            |frame: &&Frame| matches!(frame.effect.0, Effect::Do(Verb::Pay(_) | Verb::PayTo(_) | Verb::Settle(_)));
         self.chains.frames(chain).filter(move |frame| frame.seat == seat && !frame.optional).filter(due)
     }
 
@@ -205,7 +208,7 @@ impl State {
             return true;
         }
         match frame.effect.0 {
-            Effect::Do(Verb::Place) => after.can_place(seat),
+            Effect::Do(Verb::Place | Verb::EarlyTurn) => after.can_place(seat),
             effect => after.possible(frame, effect).is_ok(),
         }
     }
@@ -286,6 +289,10 @@ impl State {
             let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1
             return raw >= u16::from(missing.get(Good::Food));
         }
+        // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
+        if herd(missing) != [0; 4] && !self.housing(seat).fits(&have.and(missing.only(&ANIMALS))) {
+            return false;
+        }
         let mut gains = Goods::NONE;
         let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
         let mut plain = true;
@@ -317,12 +324,12 @@ impl State {
 
 /// Whether a frame asks for a placement.
 fn is_placing(frame: &Frame) -> bool {
-    matches!(frame.effect.0, Effect::Do(Verb::Place))
+    matches!(frame.effect.0, Effect::Do(Verb::Place | Verb::EarlyTurn))
 }
 
 /// Whether a frame asks a question that exchanges are made for.
 fn is_harvest_question(frame: &Frame) -> bool {
-    matches!(frame.effect.0, Effect::Do(Verb::House | Verb::Feed | Verb::Breed))
+    matches!(frame.effect.0, Effect::Do(Verb::House | Verb::Feed | Verb::Breed | Verb::BreedOne(_)))
 }
 
 /// The most food that can be raised from goods that each become food by one exchange, keeping the rest of a price.

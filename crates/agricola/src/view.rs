@@ -166,7 +166,8 @@ impl View {
     /// The game as somebody sees it.
     pub fn of(state: &State, viewer: Viewer) -> View {
         let over = state.step == Step::Over;
-        let known = |round: usize| viewer == Viewer::All || round < usize::from(state.round);
+        let shown = state.is_all_shown();
+        let known = |round: usize| viewer == Viewer::All || shown || round < usize::from(state.round);
         View {
             mode: state.rules.mode,
             edition: state.rules.edition,
@@ -175,7 +176,7 @@ impl View {
             over,
             asked: state.chains.asked().iter().collect(),
             start_seat: state.start,
-            spaces: state.open_spaces().map(|space| (space.space().id, space_view(state, space))).collect(),
+            spaces: state.shown_spaces().iter().map(|space| (space.space().id, space_view(state, space))).collect(),
             round_order: state.order.iter().enumerate().map(|(r, &space)| known(r).then_some(space)).collect(),
             majors: state.majors_for_sale().collect(),
             players: state.seats().map(|seat| player_view(state, seat, viewer)).collect(),

@@ -5,8 +5,10 @@ import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './log
 import type { Cell, Hint, Move, Seat, ServerMessage, State } from './protocol'
 import { mayMove, settings } from './settings.svelte'
 
-/** How long another player's step stays in sight before the next one is shown. */
+/** How long a person placed by another player stays in sight before the next step is shown, in milliseconds. */
 const STEP_TIME = 650
+/** What follows of it needs less. */
+const FOLLOW_TIME = 250
 
 export class Table {
   /** The game as it stands, as far as it has been shown. */
@@ -96,9 +98,15 @@ export class Table {
     const theirs = state.events.some((e) => e.seat !== undefined && !state.you.includes(e.seat))
     this.accept(state)
     if (theirs && mayMove() && this.now?.number !== 0) {
-      this.timer = setTimeout(() => {
-        this.show()
-      }, STEP_TIME)
+      const placed = state.events.some((e) => e.event === 'placed')
+      // With many steps to come it goes faster, so that nobody waits for long.
+      const hurry = Math.max(1, this.incoming.length / 4)
+      this.timer = setTimeout(
+        () => {
+          this.show()
+        },
+        (placed ? STEP_TIME : FOLLOW_TIME) / hurry,
+      )
     } else this.show()
   }
 

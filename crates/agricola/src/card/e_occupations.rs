@@ -9,7 +9,7 @@ use crate::goods::*;
 use crate::housing::{Housing, Site};
 use crate::space::Spaces;
 use crate::state::{Frame, State};
-use crate::verb::{BAKE, Effect, IMPROVEMENT, MINOR as A_MINOR, PLOW, Rounds, Verb, gain, may, on_rounds, pay};
+use crate::verb::{BAKE, Effect, IMPROVEMENT, MINOR as A_MINOR, PLOW, Rounds, Verb, gain, may, on_rounds, pay, pay_to};
 use table::Effect::{All, Do, Either, May};
 use table::Seat;
 use table::price::Manner::{Adjust, Replace};
@@ -100,7 +100,7 @@ pub static OCCUPATIONS: &[Card] = &[
     // Field Warden
     Card { id: "E163", hooks: &[Hook::Join(VEGETABLE_OR_PLOW)], ..FROM_4 },
     // Master Forester: no wood lies there until the next refill
-    Card { id: "E164", hooks: &[Hook::Opens(TWO_WOOD), Hook::Toll(TWO_WOOD, food(2))], ..FROM_4 },
+    Card { id: "E164", hooks: &[Hook::Opens(TWO_WOOD), toll(TWO_WOOD, pay_to(food(2)))], ..FROM_4 },
     // Yeoman Farmer: the first seven categories; unused spaces and begging cards still cost points
     Card { id: "E165", hooks: &[Hook::ScoreLines(|_, lines| lines[..7].iter_mut().for_each(|line| *line = (*line).max(0)))], ..FROM_3 },
     // Undergardener
@@ -252,7 +252,9 @@ pub static OCCUPATIONS: &[Card] = &[
     // Stablehand: A25.15, once a round in the German edition, once an action in the Dutch one
     Card { id: "E207", hooks: &[
         Hook::If(When::Fences, Who::Owner, |my, _| (!my.dutch()).then_some(1), All(&[Do(Verb::OncePerRound), Do(Verb::FreeStable)])),
-        Hook::If(When::Fences, Who::Owner, |my, _| my.dutch().then_some(1), Do(Verb::FreeStable)),
+        Hook::If(When::Fences, Who::Owner, |my, fact| {
+            (my.dutch() && !(fact.by("K312") && my.mark() == u16::from(my.round()))).then_some(1)
+        }, All(&[Do(Verb::Call(remember_round)), Do(Verb::FreeStable)])),
     ], ..OCCUPATION },
     // Stablemaster
     Card { id: "E208", hooks: &[Hook::Housing(three_in_one_stable)], ..OCCUPATION },
@@ -331,6 +333,12 @@ fn keep_on_card(game: &mut State, frame: &Frame) {
     if let Some(held) = game.mark_mut(frame) {
         held.mark += frame.amount;
     }
+}
+
+/// Stablehand: remembers that it helped in this round.
+fn remember_round(game: &mut State, frame: &Frame) {
+    let round = u16::from(game.round);
+    game.mark_mut(frame).into_iter().for_each(|held| held.mark = round);
 }
 
 /// Fisherman: what is owed to the owners of fishing gear, by seat.

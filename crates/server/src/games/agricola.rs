@@ -42,6 +42,9 @@ impl Served for Agricola {
             | Event::PassedOn { .. }
             | Event::Drew { .. }
             | Event::BeggingDiscarded { .. }
+            | Event::Bonus { .. }
+            | Event::PutOnSpace { .. }
+            | Event::DrewGoods { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
             | Event::WentHome

@@ -53,6 +53,26 @@ describe('the proposal', () => {
     expect(propose(waysOf(...RAW, ...BREW), { food: 1, grain: 2 }, 4)).toEqual([0, 0, 1])
   })
 
+  it('looks for the whole, not for the next bite', () => {
+    const turn = [1, 2, 3].map((times) => exchange('E158', { wood: 1 }, times))
+    const ways = foodWays([...RAW, ...BREW, ...turn], [...TERMS, brings(exchange('E158', { wood: 1 }), { food: 1 })])
+    expect(propose(ways, { food: 1, grain: 2, wood: 3 }, 4)).toEqual([0, 0, 1, 0])
+  })
+
+  it('ends soon where there are many ways', () => {
+    const goods: Goods = { grain: 9, vegetable: 9, sheep: 9, wood: 9 }
+    const many = (with_: string, give: object) => Array.from({ length: 9 }, (_, i) => exchange(with_, give, i + 1))
+    const moves = ['a', 'b', 'c', 'd'].flatMap((card) =>
+      ['grain', 'vegetable', 'sheep', 'wood'].flatMap((good) => many(card, { [good]: 1 })),
+    )
+    const ways = foodWays(
+      moves,
+      moves.filter((m) => m.type === 'exchange' && m.times === 1).map((m) => brings(m, { food: 1 })),
+    )
+    const counts = propose(ways, goods, 20)
+    expect(foodAfter(ways, counts, 0)).toBe(20)
+  })
+
   it('keeps a pair of sheep for breeding while there are others', () => {
     const ways = waysOf(...COOK)
     const counts = propose(ways, { food: 2, sheep: 3, vegetable: 0 }, 4)

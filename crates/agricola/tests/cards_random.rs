@@ -58,7 +58,7 @@ fn rich_position(number: u64) -> String {
     let round = 1 + rng.below(11);
     let hands = chosen_hands(number, players);
     // In some games everybody has baking improvements and grain, in others many rooms.
-    let stove = ["M1", "M5", "M2", "M3", "M6"];
+    let stove = [["M1", "M5", "M2", "M3", "M6"], ["M3", "M1", "M4", "M2", "M5"]][usize::from(number % 4 > 1)];
     let mut text = format!(
         "edition = '{edition}'\nround = {round}\ndecks = ['E']\nphase = 'start_of_round'\nseed = '{number:x}'\n"
     );

@@ -59,7 +59,9 @@ fn declarations() -> String {
     all.visit::<ErrorBody>();
     games::types(&mut all);
     people::types(&mut all);
-    all.found.into_values().fold(HEAD.into(), |text, declaration| text + &declaration)
+    let decks: Vec<&str> = agricola::card::DECKS.iter().map(|(name, _)| *name).collect();
+    let head = format!("{HEAD}\n/** The decks that can be dealt. */\nexport const DECKS = {decks:?};\n");
+    all.found.into_values().fold(head, |text, declaration| text + &declaration)
 }
 
 #[test]

@@ -26,6 +26,7 @@ export type {
   Terms,
 } from './generated/protocol'
 export type { Fences as FencePicture } from './generated/protocol'
+export { DECKS } from './generated/protocol'
 
 /** The kinds of goods in the order in which they are shown. */
 export const GOODS = [

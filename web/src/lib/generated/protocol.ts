@@ -1,5 +1,8 @@
 // Written by `cargo xtask types` from the Rust types. Not to be edited.
 
+/** The decks that can be dealt. */
+export const DECKS = ["E"];
+
 /** A name and a password. */
 export type AccountForm = { 
 /** 1 to 32 characters. */

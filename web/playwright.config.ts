@@ -1,31 +1,40 @@
 import { defineConfig } from '@playwright/test'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { program } from './e2e/server'
 
-const port = Number(process.env.PORT ?? 7450)
-/** Against a server that runs already: HOFWERK=http://127.0.0.1:7447 npx playwright test */
-const server = process.env.HOFWERK
+/** Against a server that runs already: HOFWERK=http://127.0.0.1:8270 npx playwright test */
+const running = process.env['HOFWERK']
+/** A port of our own, so that two runs on one machine do not meet; the processes of this run inherit it. */
+const address = (process.env['BIND'] ??= `127.0.0.1:${String(20_000 + (process.pid % 20_000))}`)
+
+/** A server of our own, with games that nobody misses afterwards. */
+function ownServer() {
+  const data = join(tmpdir(), `hofwerk-e2e-${String(process.pid)}`)
+  return {
+    command: `"${program()}" serve --bind ${address} --data-dir "${data}" --no-limits`,
+    url: `http://${address}/health`,
+    reuseExistingServer: false,
+  }
+}
 
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
-  timeout: 120_000,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    baseURL: server ?? `http://127.0.0.1:${String(port)}`,
+    baseURL: running ?? `http://${address}`,
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
+    actionTimeout: 20_000,
+    trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },
-  ...(server
-    ? {}
-    : {
-        webServer: {
-          command: 'node mock/server.mjs',
-          env: { PORT: String(port), BOT_PAUSE: '10' },
-          port,
-          reuseExistingServer: false,
-        },
-      }),
+  ...(running ? {} : { webServer: ownServer() }),
 })

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { fileURLToPath } from 'node:url'
 import { cards } from './build/cards'
 
-const server = process.env.HOFWERK ?? 'http://127.0.0.1:7447'
+const server = process.env.HOFWERK ?? 'http://127.0.0.1:8270'
 
 export default defineConfig({
   plugins: [svelte(), cards(fileURLToPath(new URL('../docs/cards', import.meta.url)))],

@@ -1,6 +1,6 @@
 //! Builds the browser client, so that it can be put into the program.
 //!
-//! Runs `npm install` and `npm run build` in `web/` when something there has changed. Without Node, or with `HOFWERK_SKIP_WEB`
+//! Runs `npm ci` and `npm run build` in `web/` when something there has changed. Without Node, or with `HOFWERK_SKIP_WEB`
 //! set, what lies in `web/dist` is taken as it is; if nothing lies there, the server shows a page that says so.
 
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ fn watch(web: &Path, locales: &Path, skip: bool) {
     };
     for entry in entries.flatten() {
         let name = entry.file_name();
-        let made = ["node_modules", "test-results", "playwright-report", "coverage", "e2e", "mock"];
+        let made = ["node_modules", "test-results", "playwright-report", "coverage", "e2e"];
         let made = made.iter().any(|m| name == *m) || name == "dist" && !skip;
         if !made && !name.to_string_lossy().starts_with('.') {
             println!("cargo::rerun-if-changed={}", entry.path().display());
@@ -68,9 +68,7 @@ fn build(web: &Path) {
         }
         done
     };
-    // Not `npm ci`: it refuses a lock file that lacks the bundler's binaries for other platforms. This keeps to the lock
-    // file all the same.
-    let _ = (installed(web) || run(&["install", "--no-save", "--no-audit", "--no-fund"])) && run(&["run", "build"]);
+    let _ = (installed(web) || run(&["ci"])) && run(&["run", "build"]);
 }
 
 /// Whether the packages were installed since the list of packages last changed.

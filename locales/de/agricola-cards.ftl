@@ -29,3 +29,24 @@ agricola-why-used-up = Diese Karte wurde schon so oft genutzt, wie sie darf.
 agricola-why-not-now = Das kann jetzt nicht genutzt werden.
 agricola-why-nothing-to-hand-back = Du hast keine Anschaffung, die du dafür zurückgeben könntest.
 agricola-why-wrong-crop = Das kann dort nicht ausgesät werden.
+
+agricola-move-number = { $n }
+agricola-move-seat = { $seat } wählen
+agricola-move-space = { $space } wählen
+agricola-move-field = Von { $seat } nehmen
+agricola-move-field-cell = Von { $seat } nehmen, auf { $cell }
+agricola-move-field-card = Von { $seat } nehmen: { $card }
+
+agricola-option-points = Punkte nehmen
+
+agricola-event-bonus = { $seat } erhält { $points } Bonuspunkte.
+    .note = +{ $points } Punkte
+agricola-event-put_on_space = { $seat } legt { $goods } auf { $space }.
+agricola-event-drew_goods = { $seat } zieht { $goods }.
+
+agricola-why-no-answer = Das steht hier nicht zur Wahl.
+
+agricola-space-I100 = Taverne
+    .text = Nimm 3 Nahrung; der Besitzer darf stattdessen 2 Punkte nehmen.
+agricola-space-I337 = Lehmlager
+    .text = Nimm 5 Lehm; der Besitzer darf stattdessen 2 Punkte nehmen, andere zahlen ihm 1 Nahrung.

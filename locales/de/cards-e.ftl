@@ -233,6 +233,7 @@ card-E43 = Obstbaum
     .requires = 3 Ausbildungen
 card-E44 = Plumpsklo
     .text = Keine Wirkung außer den Punkten.
+    .needs = ein anderer Spieler mit weniger als 2 Ausbildungen
     .requires = Ein anderer hat weniger als 2 Ausbildungen
 card-E45 = Privatforst
     .text = Lege 1 Holz auf jedes noch kommende gerade Rundenfeld; du bekommst es zu Beginn der Runde.

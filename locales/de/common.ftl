@@ -122,6 +122,7 @@ cli-bot_count = für { $players } Spieler sind { $bots } Bots genannt; nenne fü
 cli-options_json = --options muss ein JSON-Objekt sein: { $detail }
 cli-stuck = Spiel { $number } (Startwert { $seed }) bleibt stehen: { $detail }; das ist ein Fehler in den Regeln, bitte melde ihn
 cli-to_range = --to { $to } ist zu weit: Die Aufzeichnung hat { $count } Züge
+cli-unknown_value = --{ $option } { $value } gibt es hier nicht; es gibt: { $known }
 simulate-title = { $game }: { $games } Spiele, Startwert { $seed }
 simulate-points = Punkte
 simulate-total = Summe
@@ -163,3 +164,24 @@ level-easy = Leicht
 level-medium = Mittel
 level-hard = Schwer
 level-unlimited = Lässt sich Zeit
+
+## The list of cards and tiles
+
+cards-occupation = Ausbildung
+cards-minor = Kleine Anschaffung
+cards-major = Große Anschaffung
+cards-dwelling = Wohnhöhle
+cards-green = Grüner Raum
+cards-yellow = Gelber Raum
+cards-players = ab { $value } Personen
+cards-cost = Kosten: { $value }
+cards-requires = Bedingung: { $value }
+cards-points = Punkte: { $value }
+cards-passing = geht an den linken Nachbarn
+cards-beginner = Einsteigerspiel
+cards-count =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] 1 gefunden.
+       *[other] { $count } gefunden.
+    }

@@ -21,7 +21,6 @@ ui-logout = Abmelden
 ui-load = Aufzeichnung oder Stellung laden
 ui-unofficial = Hofwerk ist eine inoffizielle Umsetzung von Fans für Agricola von Uwe Rosenberg, erschienen bei Lookout. Bilder und Texte des Verlags werden nicht verwendet.
 ui-to-start = Zurück zum Anfang
-ui-no-game = Dieses Spiel gibt es nicht.
 ui-connecting = Einen Augenblick …
 ui-reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
 
@@ -80,6 +79,46 @@ ui-your-turn = Du bist am Zug
 ui-supply = Deine Waren
 ui-points = Punkte
 ui-cost = Kosten
+ui-or = oder
+ui-needs = Voraussetzung: { $needs }.
+ui-passing = Geht danach an den linken Nachbarn.
+ui-need-occupation =
+    { $n ->
+        [one] 1 Ausbildung
+       *[other] { $n } Ausbildungen
+    }
+ui-need-improvement =
+    { $n ->
+        [one] 1 Anschaffung
+       *[other] { $n } Anschaffungen
+    }
+ui-need-planted_field =
+    { $n ->
+        [one] 1 besäter Acker
+       *[other] { $n } besäte Äcker
+    }
+ui-need-grain_field =
+    { $n ->
+        [one] 1 Getreideacker
+       *[other] { $n } Getreideäcker
+    }
+ui-need-vegetable_field =
+    { $n ->
+        [one] 1 Gemüseacker
+       *[other] { $n } Gemüseäcker
+    }
+ui-need-animal =
+    { $n ->
+        [one] 1 Tier
+       *[other] { $n } Tiere
+    }
+ui-need-oven =
+    { $n ->
+        [one] 1 Ofen
+       *[other] { $n } Öfen
+    }
+ui-need-no_occupation = keine Ausbildung
+ui-need-round = spätestens Runde { $n }
 ui-cards = Karten
 ui-cards-in-hand =
     { $n ->
@@ -90,7 +129,10 @@ ui-tab-pack = Zur Auswahl
 ui-tab-hand = Hand
 ui-tab-play = Vor dir
 ui-tab-majors = Große Anschaffungen
-ui-sort-by-name = nach Namen
+ui-sort = Hand sortiert nach
+ui-sort-dealt = wie ausgeteilt
+ui-sort-name = Namen
+ui-sort-price = Preis
 ui-owned-by = Gehört { $who }.
 ui-taken-by = Besetzt von { $who }.
 ui-rooms =
@@ -157,6 +199,8 @@ ui-done = Fertig
 ui-undo = Zurück
 ui-undo-turn = Zug zurück
 ui-hint = Tipp
+ui-hint-soon = Denkt nach …
+ui-hint-how = Was der stärkste Bot täte, und welchen Vorsprung er am Ende erwartet:
 ui-hint-place = Tipp Nummer { $n }
 ui-place-how = Wähle eines der leuchtenden Felder.
 ui-cells-how = Wähle einen der leuchtenden Plätze auf deinem Hof.
@@ -195,10 +239,12 @@ ui-give-back = abgeben
 ui-keep-how = Was du nicht behältst, geht zurück.
 ui-keep-cook = Was du nicht behältst, geht zurück; vorher darfst du Tiere kochen.
 ui-take = Nehmen
+ui-pay = Zahlen
 ui-young = Jungtiere:
 ui-no-young = keine Jungtiere
 ui-hand-back = Zurückgeben: { $card }
 ui-exchange = Waren tauschen …
+ui-raise-first = Dafür hast du noch zu wenig; tausche zuerst etwas, oder nimm den Schritt zurück.
 ui-release = freilassen
 ui-raw = roh
 ui-less = Weniger: { $what }
@@ -211,6 +257,34 @@ ui-refused-not-your-seat = Das ist nicht dein Platz.
 ui-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-refused-undo-not-yours = Inzwischen hat jemand anders gezogen; das lässt sich nicht zurücknehmen.
 ui-refused-undo-revealed = Inzwischen ist etwas Neues aufgedeckt; das lässt sich nicht zurücknehmen.
+ui-refused-not-found = Dieses Spiel gibt es nicht.
+ui-refused-bad-game = Das lässt sich nicht aufbauen: { $detail }
+ui-refused-unreadable = Das ist keine Aufzeichnung eines Spiels und keine Stellung.
+ui-refused-bad-name = Ein Name hat 1 bis 32 Buchstaben.
+ui-refused-bad-password = Ein Passwort hat mindestens 8 Zeichen.
+ui-refused-wrong-login = Name oder Passwort stimmen nicht.
+ui-refused-name-taken = Dieser Name ist vergeben; bitte wähle einen anderen.
+ui-refused-has-account = Du hast schon ein Konto; melde dich ab, um ein weiteres anzulegen.
+ui-refused-account-name = Der Name eines Kontos bleibt, wie er ist.
+ui-refused-no-seat = In diesem Spiel ist kein Platz frei; du kannst zusehen.
+ui-refused-still-running = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
+ui-refused-not-asked = Du bist nicht am Zug.
+ui-refused-no-hint = In der Zeit war kein Tipp zu finden.
+ui-refused-too-large = Diese Datei ist zu groß.
+ui-refused-too-fast = Das war etwas schnell; bitte warte einen Augenblick.
+ui-refused-storage = Das Spiel ließ sich gerade nicht speichern. Nichts ist verloren; bitte versuche es noch einmal.
+ui-refused-bad-request = Der Server hat die Anfrage nicht verstanden.
+ui-refused-bad-message = Der Server hat die Nachricht nicht verstanden.
+ui-refused-bad-move = Das ist kein Zug.
+ui-refused-bad-seat = Diesen Platz gibt es nicht.
+ui-refused-bad-seats = Das sind mehr Plätze, als das Spiel erlaubt.
+ui-refused-bad-level = Einen Bot dieser Stärke gibt es nicht.
+ui-refused-no-such-move = So viele Züge hat das Spiel nicht.
+ui-refused-wrong-origin = Anfragen von Seiten anderer Anbieter werden nicht beantwortet.
+ui-refused-secret-start = Du kannst in diesem Spiel Verdecktes kennen; darum kann sonst niemand mitspielen.
+ui-refused-method = Diese Adresse kann man nur lesen.
+ui-refused-network = Der Server ist nicht zu erreichen; bitte versuche es noch einmal.
+ui-refused-other = Das hat nicht geklappt: { $detail }
 
 ## Tafeln
 

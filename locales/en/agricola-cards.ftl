@@ -29,3 +29,24 @@ agricola-why-used-up = This card has been used as often as it may be.
 agricola-why-not-now = This cannot be used now.
 agricola-why-nothing-to-hand-back = You have no improvement that could be handed back for this.
 agricola-why-wrong-crop = That crop cannot be sown there.
+
+agricola-move-number = { $n }
+agricola-move-seat = Choose { $seat }
+agricola-move-space = Choose { $space }
+agricola-move-field = Take from { $seat }
+agricola-move-field-cell = Take from { $seat } at { $cell }
+agricola-move-field-card = Take from { $seat }: { $card }
+
+agricola-option-points = take points
+
+agricola-event-bonus = { $seat } gets { $points } bonus points.
+    .note = +{ $points } points
+agricola-event-put_on_space = { $seat } puts { $goods } on { $space }.
+agricola-event-drew_goods = { $seat } draws { $goods }.
+
+agricola-why-no-answer = That is none of the answers here.
+
+agricola-space-I100 = Tavern
+    .text = Take 3 food; the owner may take 2 points instead.
+agricola-space-I337 = Clay Deposit
+    .text = Take 5 clay; the owner may take 2 points instead, others pay the owner 1 food.

@@ -233,6 +233,7 @@ card-E43 = Fruit Tree
     .requires = 3 occupations
 card-E44 = Outhouse
     .text = No effect but its points.
+    .needs = another player with fewer than 2 occupations
     .requires = Another player has fewer than 2 occupations
 card-E45 = Private Forest
     .text = Put 1 wood on every remaining even round space; you get it when its round begins.

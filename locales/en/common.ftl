@@ -114,6 +114,7 @@ cli-bot_count = { $bots } bots are named for { $players } players; name one for 
 cli-options_json = --options must be a JSON object: { $detail }
 cli-stuck = game { $number } (seed { $seed }) stops: { $detail }; this is a bug in the rules, please report it
 cli-to_range = --to { $to } is too far: the record has { $count } moves
+cli-unknown_value = --{ $option } { $value } is not known here; there is: { $known }
 simulate-title = { $game }: { $games } games, seed { $seed }
 simulate-points = Points
 simulate-total = Total
@@ -158,3 +159,24 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-unlimited = Takes its time
+
+## The list of cards and tiles
+
+cards-occupation = Occupation
+cards-minor = Minor improvement
+cards-major = Major improvement
+cards-dwelling = Dwelling
+cards-green = Green tile
+cards-yellow = Yellow tile
+cards-players = from { $value } players
+cards-cost = Cost: { $value }
+cards-requires = Condition: { $value }
+cards-points = Points: { $value }
+cards-passing = goes to the left neighbour
+cards-beginner = beginner set
+cards-count =
+    { $count ->
+        [0] Nothing found.
+        [one] 1 found.
+       *[other] { $count } found.
+    }

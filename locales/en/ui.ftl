@@ -21,7 +21,6 @@ ui-logout = Log out
 ui-load = Load a record or a position
 ui-unofficial = Hofwerk is an unofficial fan implementation of Agricola by Uwe Rosenberg, published by Lookout Games. It uses none of the publisher’s art or text.
 ui-to-start = Back to the start
-ui-no-game = There is no such game.
 ui-connecting = One moment …
 ui-reconnecting = The connection is lost; trying again …
 
@@ -80,6 +79,46 @@ ui-your-turn = Your turn
 ui-supply = Your goods
 ui-points = points
 ui-cost = Cost
+ui-or = or
+ui-needs = Needs: { $needs }.
+ui-passing = Goes on to the player on your left afterwards.
+ui-need-occupation =
+    { $n ->
+        [one] 1 occupation
+       *[other] { $n } occupations
+    }
+ui-need-improvement =
+    { $n ->
+        [one] 1 improvement
+       *[other] { $n } improvements
+    }
+ui-need-planted_field =
+    { $n ->
+        [one] 1 planted field
+       *[other] { $n } planted fields
+    }
+ui-need-grain_field =
+    { $n ->
+        [one] 1 grain field
+       *[other] { $n } grain fields
+    }
+ui-need-vegetable_field =
+    { $n ->
+        [one] 1 vegetable field
+       *[other] { $n } vegetable fields
+    }
+ui-need-animal =
+    { $n ->
+        [one] 1 animal
+       *[other] { $n } animals
+    }
+ui-need-oven =
+    { $n ->
+        [one] 1 oven
+       *[other] { $n } ovens
+    }
+ui-need-no_occupation = no occupation
+ui-need-round = round { $n } or earlier
 ui-cards = Cards
 ui-cards-in-hand =
     { $n ->
@@ -90,7 +129,10 @@ ui-tab-pack = To choose from
 ui-tab-hand = Hand
 ui-tab-play = In front of you
 ui-tab-majors = Major improvements
-ui-sort-by-name = sort by name
+ui-sort = hand sorted by
+ui-sort-dealt = as dealt
+ui-sort-name = name
+ui-sort-price = price
 ui-owned-by = Belongs to { $who }.
 ui-taken-by = Taken by { $who }.
 ui-rooms =
@@ -157,6 +199,8 @@ ui-done = Done
 ui-undo = Undo
 ui-undo-turn = Undo turn
 ui-hint = Hint
+ui-hint-soon = Thinking …
+ui-hint-how = What the strongest bot would do, and the lead it expects at the end:
 ui-hint-place = Hint number { $n }
 ui-place-how = Choose one of the lit spaces.
 ui-cells-how = Choose one of the lit spaces on your farm.
@@ -195,10 +239,12 @@ ui-give-back = give back
 ui-keep-how = What you do not keep goes back.
 ui-keep-cook = What you do not keep goes back; you may cook animals first.
 ui-take = Take
+ui-pay = Pay
 ui-young = Young:
 ui-no-young = No young
 ui-hand-back = Hand back: { $card }
 ui-exchange = Exchange goods …
+ui-raise-first = You have too little for it as it is; exchange something first, or take the step back.
 ui-release = release
 ui-raw = raw
 ui-less = Less: { $what }
@@ -211,6 +257,34 @@ ui-refused-not-your-seat = This is not your seat.
 ui-refused-nothing-to-undo = There is nothing to take back.
 ui-refused-undo-not-yours = Somebody else has moved since; it cannot be taken back.
 ui-refused-undo-revealed = Something new has come to light since; it cannot be taken back.
+ui-refused-not-found = There is no such game.
+ui-refused-bad-game = This cannot be set up: { $detail }
+ui-refused-unreadable = This is no record of a game and no position.
+ui-refused-bad-name = A name has 1 to 32 letters.
+ui-refused-bad-password = A password has at least 8 characters.
+ui-refused-wrong-login = Name or password are not right.
+ui-refused-name-taken = This name is taken; please choose another one.
+ui-refused-has-account = You have an account already; log out to make another one.
+ui-refused-account-name = The name of an account stays as it is.
+ui-refused-no-seat = No seat is free in this game; you can watch it.
+ui-refused-still-running = The record can be had when the game is over.
+ui-refused-not-asked = It is not your turn.
+ui-refused-no-hint = No hint was found in time.
+ui-refused-too-large = This file is too large.
+ui-refused-too-fast = That was a little fast; please wait a moment.
+ui-refused-storage = The game could not be saved just now. Nothing is lost; please try again.
+ui-refused-bad-request = The server did not understand the request.
+ui-refused-bad-message = The server did not understand the message.
+ui-refused-bad-move = This is no move.
+ui-refused-bad-seat = There is no such seat.
+ui-refused-bad-seats = There are more seats than the game allows.
+ui-refused-bad-level = There is no bot of this strength.
+ui-refused-no-such-move = The game does not have so many moves.
+ui-refused-wrong-origin = Requests from pages of other sites are not answered.
+ui-refused-secret-start = You may know what is hidden in this game, so nobody else can play in it.
+ui-refused-method = This address can only be read.
+ui-refused-network = The server cannot be reached; please try again.
+ui-refused-other = That did not work: { $detail }
 
 ## Panels
 

@@ -29,3 +29,24 @@ agricola-why-used-up = Deze kaart is al zo vaak gebruikt als mag.
 agricola-why-not-now = Dat kan nu niet gebruikt worden.
 agricola-why-nothing-to-hand-back = Je hebt geen investering die je hiervoor kunt teruggeven.
 agricola-why-wrong-crop = Dat gewas kan daar niet gezaaid worden.
+
+agricola-move-number = { $n }
+agricola-move-seat = { $seat } kiezen
+agricola-move-space = { $space } kiezen
+agricola-move-field = Van { $seat } pakken
+agricola-move-field-cell = Van { $seat } pakken, op { $cell }
+agricola-move-field-card = Van { $seat } pakken: { $card }
+
+agricola-option-points = punten nemen
+
+agricola-event-bonus = { $seat } krijgt { $points } bonuspunten.
+    .note = +{ $points } punten
+agricola-event-put_on_space = { $seat } legt { $goods } op { $space }.
+agricola-event-drew_goods = { $seat } trekt { $goods }.
+
+agricola-why-no-answer = Dat is hier geen keuze.
+
+agricola-space-I100 = Taveerne
+    .text = Pak 3 voedsel; de eigenaar mag in plaats daarvan 2 punten nemen.
+agricola-space-I337 = Leemvoorraad
+    .text = Pak 5 leem; de eigenaar mag in plaats daarvan 2 punten nemen, anderen betalen de eigenaar 1 voedsel.

@@ -233,6 +233,7 @@ card-E43 = Fruitboom
     .requires = 3 ambachten
 card-E44 = Buitenplee
     .text = Geen effect behalve de punten.
+    .needs = een andere speler met minder dan 2 ambachten
     .requires = Een ander heeft minder dan 2 ambachten
 card-E45 = Privébos
     .text = Leg 1 hout op elk komend even rondevak; je krijgt het aan het begin van de ronde.

@@ -126,6 +126,7 @@ cli-bot_count = voor { $players } spelers zijn { $bots } bots genoemd; noem er v
 cli-options_json = --options moet een JSON-object zijn: { $detail }
 cli-stuck = spel { $number } (startgetal { $seed }) loopt vast: { $detail }; dat is een fout in de regels, meld het alsjeblieft
 cli-to_range = --to { $to } is te ver: het verslag heeft { $count } zetten
+cli-unknown_value = --{ $option } { $value } bestaat hier niet; er is: { $known }
 simulate-title = { $game }: { $games } spellen, startgetal { $seed }
 simulate-points = Punten
 simulate-total = Totaal
@@ -170,3 +171,24 @@ level-easy = Makkelijk
 level-medium = Gemiddeld
 level-hard = Moeilijk
 level-unlimited = Neemt de tijd
+
+## The list of cards and tiles
+
+cards-occupation = Ambacht
+cards-minor = Kleine investering
+cards-major = Grote investering
+cards-dwelling = Woning
+cards-green = Groene tegel
+cards-yellow = Gele tegel
+cards-players = vanaf { $value } spelers
+cards-cost = Kosten: { $value }
+cards-requires = Voorwaarde: { $value }
+cards-points = Punten: { $value }
+cards-passing = gaat naar de linkerbuur
+cards-beginner = beginnersspel
+cards-count =
+    { $count ->
+        [0] Niets gevonden.
+        [one] 1 gevonden.
+       *[other] { $count } gevonden.
+    }

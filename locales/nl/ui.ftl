@@ -21,7 +21,6 @@ ui-logout = Uitloggen
 ui-load = Verslag of stelling laden
 ui-unofficial = Hofwerk is een onofficiële versie door fans van Agricola van Uwe Rosenberg, uitgegeven door Lookout. Beelden en teksten van de uitgever worden niet gebruikt.
 ui-to-start = Terug naar het begin
-ui-no-game = Dit spel bestaat niet.
 ui-connecting = Een ogenblik …
 ui-reconnecting = De verbinding is weg; nieuwe poging …
 
@@ -80,6 +79,46 @@ ui-your-turn = Jij bent
 ui-supply = Je goederen
 ui-points = punten
 ui-cost = Kosten
+ui-or = of
+ui-needs = Voorwaarde: { $needs }.
+ui-passing = Gaat daarna naar je linkerbuur.
+ui-need-occupation =
+    { $n ->
+        [one] 1 ambacht
+       *[other] { $n } ambachten
+    }
+ui-need-improvement =
+    { $n ->
+        [one] 1 investering
+       *[other] { $n } investeringen
+    }
+ui-need-planted_field =
+    { $n ->
+        [one] 1 bezaaide akker
+       *[other] { $n } bezaaide akkers
+    }
+ui-need-grain_field =
+    { $n ->
+        [one] 1 graanakker
+       *[other] { $n } graanakkers
+    }
+ui-need-vegetable_field =
+    { $n ->
+        [one] 1 groenteakker
+       *[other] { $n } groenteakkers
+    }
+ui-need-animal =
+    { $n ->
+        [one] 1 dier
+       *[other] { $n } dieren
+    }
+ui-need-oven =
+    { $n ->
+        [one] 1 oven
+       *[other] { $n } ovens
+    }
+ui-need-no_occupation = geen ambacht
+ui-need-round = uiterlijk ronde { $n }
 ui-cards = Kaarten
 ui-cards-in-hand =
     { $n ->
@@ -90,7 +129,10 @@ ui-tab-pack = Om uit te kiezen
 ui-tab-hand = Hand
 ui-tab-play = Voor je
 ui-tab-majors = Grote investeringen
-ui-sort-by-name = op naam
+ui-sort = Hand gesorteerd op
+ui-sort-dealt = zoals gedeeld
+ui-sort-name = naam
+ui-sort-price = prijs
 ui-owned-by = Is van { $who }.
 ui-taken-by = Bezet door { $who }.
 ui-rooms =
@@ -157,6 +199,8 @@ ui-done = Klaar
 ui-undo = Terug
 ui-undo-turn = Beurt terug
 ui-hint = Tip
+ui-hint-soon = Denkt na …
+ui-hint-how = Wat de sterkste bot zou doen, en welke voorsprong hij aan het eind verwacht:
 ui-hint-place = Tip nummer { $n }
 ui-place-how = Kies een van de verlichte vakken.
 ui-cells-how = Kies een van de verlichte plekken op je boerderij.
@@ -195,10 +239,12 @@ ui-give-back = teruggeven
 ui-keep-how = Wat je niet houdt, gaat terug.
 ui-keep-cook = Wat je niet houdt, gaat terug; je mag eerst dieren koken.
 ui-take = Nemen
+ui-pay = Betalen
 ui-young = Jongen:
 ui-no-young = geen jongen
 ui-hand-back = Teruggeven: { $card }
 ui-exchange = Goederen ruilen …
+ui-raise-first = Je hebt er nog te weinig voor; ruil eerst iets, of neem de stap terug.
 ui-release = vrijlaten
 ui-raw = rauw
 ui-less = Minder: { $what }
@@ -211,6 +257,34 @@ ui-refused-not-your-seat = Dit is niet jouw plaats.
 ui-refused-nothing-to-undo = Er is niets terug te nemen.
 ui-refused-undo-not-yours = Iemand anders heeft intussen gezet; dit kan niet terug.
 ui-refused-undo-revealed = Er is intussen iets nieuws onthuld; dit kan niet terug.
+ui-refused-not-found = Dit spel bestaat niet.
+ui-refused-bad-game = Dit kan niet worden opgezet: { $detail }
+ui-refused-unreadable = Dit is geen opname van een spel en geen stelling.
+ui-refused-bad-name = Een naam heeft 1 tot 32 letters.
+ui-refused-bad-password = Een wachtwoord heeft minstens 8 tekens.
+ui-refused-wrong-login = Naam of wachtwoord klopt niet.
+ui-refused-name-taken = Deze naam is bezet; kies een andere.
+ui-refused-has-account = Je hebt al een account; meld je af om een ander te maken.
+ui-refused-account-name = De naam van een account blijft zoals hij is.
+ui-refused-no-seat = In dit spel is geen plaats vrij; je kunt toekijken.
+ui-refused-still-running = De opname is er als het spel voorbij is.
+ui-refused-not-asked = Je bent niet aan de beurt.
+ui-refused-no-hint = Er was op tijd geen tip te vinden.
+ui-refused-too-large = Dit bestand is te groot.
+ui-refused-too-fast = Dat ging wat snel; wacht even.
+ui-refused-storage = Het spel kon zojuist niet worden opgeslagen. Er is niets verloren; probeer het opnieuw.
+ui-refused-bad-request = De server heeft het verzoek niet begrepen.
+ui-refused-bad-message = De server heeft het bericht niet begrepen.
+ui-refused-bad-move = Dit is geen zet.
+ui-refused-bad-seat = Deze plaats bestaat niet.
+ui-refused-bad-seats = Er zijn meer plaatsen dan het spel toelaat.
+ui-refused-bad-level = Een bot van deze sterkte bestaat niet.
+ui-refused-no-such-move = Zoveel zetten heeft het spel niet.
+ui-refused-wrong-origin = Verzoeken van pagina's van andere sites worden niet beantwoord.
+ui-refused-secret-start = Jij kunt in dit spel weten wat verborgen is; daarom kan niemand anders meespelen.
+ui-refused-method = Dit adres kan alleen gelezen worden.
+ui-refused-network = De server is niet bereikbaar; probeer het opnieuw.
+ui-refused-other = Dat is niet gelukt: { $detail }
 
 ## Panelen
 

@@ -1,4 +1,4 @@
-/** Facts of the hand cards from docs/cards, for the tiles: kind, price, points. The words are in locales/. */
+/** Facts of the hand cards from docs/cards, for the tiles: kind, price, conditions, points. The words are in locales/. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,7 +7,11 @@ interface Facts {
   kind: string
   /** The ways to pay. */
   costs: Record<string, number>[]
+  /** What must be there to play it: so many of something, or a round that is not over. */
+  needs: [what: string, n: number][]
   points: number
+  /** Goes on to the neighbour when it was played. */
+  passing: boolean
 }
 
 /** `1 wood + 2 clay | 1 stone`: ways to pay, parted by bars. */
@@ -19,6 +23,18 @@ function costs(text: string): Facts['costs'] {
   return ways.filter((way) => Object.keys(way).length > 0)
 }
 
+const THINGS = 'occupation|improvement|planted field|grain field|vegetable field|animal|sheep|cattle|oven'
+
+/** `3 occupations + 2 improvements`, `current round is 1 to 4`. Cards that are handed back are a price, not a condition. */
+function needs(text: string): Facts['needs'] {
+  if (/hand back|return|give up|implied/.test(text)) return []
+  if (text.startsWith('no occupations')) return [['no_occupation', 0]]
+  const round = /^current round is (?:1 to )?(\d+)/.exec(text)
+  if (round) return [['round', Number(round[1])]]
+  const parts = text.matchAll(new RegExp(`(?:^|\\+ |and )(\\d+) (${THINGS})s?\\b`, 'g'))
+  return [...parts].map(([, n, what = '']) => [what.replace(' ', '_'), Number(n)])
+}
+
 function read(directory: string): Record<string, Facts> {
   const sheets = readdirSync(directory).filter((name) => /^agricola-\w\.toml$/.test(name))
   const blocks = sheets.flatMap((name) => readFileSync(join(directory, name), 'utf8').split('[[card]]').slice(1))
@@ -26,7 +42,13 @@ function read(directory: string): Record<string, Facts> {
   return Object.fromEntries(
     blocks.map((block) => [
       field(block, 'id'),
-      { kind: field(block, 'kind'), costs: costs(field(block, 'cost')), points: Number(field(block, 'vp')) },
+      {
+        kind: field(block, 'kind'),
+        costs: costs(field(block, 'cost')),
+        needs: needs(field(block, 'requires')),
+        points: Number(field(block, 'vp')),
+        passing: field(block, 'passing') === 'true',
+      },
     ]),
   )
 }

@@ -7,62 +7,39 @@ const any = (n: number): number => Math.floor(Math.random() * n)
 /** One click that brings the game on; false if there was nothing to click. */
 export async function click(page: Page): Promise<boolean> {
   const ask = question(page)
-  const confirm = ask.getByRole('button', { name: 'Confirm' })
-  if ((await confirm.count()) > 0 && (await confirm.isEnabled())) {
-    await confirm.click()
-    return true
-  }
-  const begging = ask.getByRole('checkbox')
-  if ((await begging.count()) > 0) {
-    await begging.check()
-    return true
-  }
-  for (const lit of [
-    ask.locator('.button.lit'),
-    page.locator('.space.lit'),
-    page.locator('.major.lit'),
-    page.locator('.card.lit'),
-  ]) {
-    const n = await lit.count()
-    if (n > 0) {
-      await lit.nth(any(n)).click()
-      return true
-    }
-  }
+  const confirm = ask.getByRole('button', { name: 'Confirm' }).and(page.locator(':enabled'))
+  const begging = ask.getByRole('checkbox').and(page.locator(':not(:checked)'))
   const plus = ask.getByRole('button', { name: /^More/ }).and(page.locator(':enabled'))
-  if ((await plus.count()) > 0) {
-    await plus.first().click()
-    return true
-  }
   const done = ask.getByRole('button', { name: 'Done' })
   const cells = page.locator('[data-cell].lit:not(.chosen)')
-  if ((await done.count()) > 0 && (any(2) === 0 || (await cells.count()) === 0)) {
-    await done.click()
-    return true
-  }
-  if ((await cells.count()) > 0) {
-    await cells.first().click()
-    return true
-  }
-  // No answer yet: something has to be exchanged first.
+  const answers = ['section.ask .button.lit', '.space.lit', '.major.lit', '.card.lit'].map((lit) => page.locator(lit))
+  // Where nothing else can be answered, something has to be exchanged first.
   const exchange = ask.locator('details[open] button')
-  if ((await exchange.count()) > 0) {
-    await exchange.first().click()
+  const pass = any(2) === 0 ? [done, cells] : [cells, done]
+  for (const way of [confirm, begging, ...answers, plus, ...pass, exchange]) {
+    const n = await way.count()
+    if (n === 0) continue
+    await way.nth(way === cells ? 0 : any(n)).click({ timeout: 2000 })
     return true
   }
   return false
 }
 
-/** Clicks until the final score sheet is there. */
-export async function playToTheEnd(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Score sheet' })
-  for (let clicks = 0; clicks < 1500; clicks++) {
-    if (await sheet.isVisible()) return
+/** Clicks until something is so. */
+export async function clickUntil(page: Page, done: () => Promise<boolean>, most = 2000): Promise<void> {
+  for (let clicks = 0; clicks < most; clicks++) {
+    if (await done()) return
     try {
-      if (!(await click(page))) await page.waitForTimeout(40)
+      if (!(await click(page))) await page.waitForTimeout(50)
     } catch {
       // What was lit a moment ago has been answered already.
     }
   }
-  expect(await sheet.isVisible(), 'the game comes to an end').toBe(true)
+  expect(await done(), 'the game goes on').toBe(true)
+}
+
+/** Clicks until the final score sheet is there. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' })
+  await clickUntil(page, () => sheet.isVisible())
 }

@@ -27,6 +27,7 @@ animals = { sheep = 3, boar = 2 }
 cards = ["M1", "M5"]
 
 [[player]]
+at_home = 0
 goods = { food = 2, wood = 1, clay = 5, grain = 1 }
 farm = """
     R   F   Fg2 .  .
@@ -81,18 +82,20 @@ animals = { boar = 1 }
 cards = ["M3"]
 
 [[player]]
+at_home = 0
 `
 
 const FIVE = `
 mode = "family"
 round = 11
 turn = 0
-persons = { B3 = [1, 2], F6 = [3], B7 = [4] }
+persons = { B3 = [1], B4 = [2], F6 = [3], B7 = [4] }
 spaces = { G5a = { wood = 8 }, B8 = { clay = 2 }, R4b = { cattle = 2 } }
 ${['R', 'F', 'S', 'F', 'Fg2']
   .map(
     (token, i) => `
 [[player]]
+at_home = ${i === 0 ? '2' : '1'}
 goods = { food = ${String(i + 2)}, wood = ${String(i)}, clay = 2, grain = 1 }
 farm = """
     ${token === 'R' ? 'R' : '.'}   F   Fg3 .  .
@@ -106,4 +109,120 @@ cards = ["M${String(i + 1)}"]
   .join('')}
 `
 
-export const POSITIONS = { middle: MIDDLE, feeding: FEEDING, hungry: HUNGRY, crowded: CROWDED, five: FIVE }
+const LAST = `
+mode = "family"
+round = 14
+turn = 0
+persons = { B3 = [1], F6 = [1], B4 = [0] }
+
+[[player]]
+at_home = 1
+goods = { food = 9, grain = 2, vegetable = 1 }
+house = "clay"
+farm = """
+    F   Fg2 Fv1 .  .
+    R   F   S   .  S
+    R   .   .   .  ."""
+pastures = [[[0, 3], [0, 4]], [[1, 3], [1, 4]]]
+animals = { sheep = 4, cattle = 3 }
+cards = ["M1", "M6"]
+
+[[player]]
+at_home = 0
+goods = { food = 9, grain = 3 }
+farm = """
+    R   F   Fg2 .  .
+    R   F   .   .  .
+    R   .   .   .  S"""
+pastures = [[[1, 4], [2, 4]]]
+animals = { boar = 3 }
+cards = ["M3"]
+`
+
+/** A master brewer and a turner: grain into 3 food, wood into 1. */
+const BREWING = `
+mode = "full"
+decks = ["E"]
+round = 7
+phase = "feeding"
+
+[[player]]
+goods = { food = 1, grain = 2, wood = 3 }
+cards = ["E154", "E158"]
+
+[[player]]
+goods = { food = 9 }
+`
+
+/** A minor improvement for 1 wood or 1 clay. */
+const NEIGHBOURS = `
+mode = "full"
+decks = ["E"]
+round = 2
+turn = 0
+persons = { B3 = [1], B4 = [1] }
+
+[[player]]
+goods = { food = 2, wood = 1, clay = 1 }
+hand = ["E42"]
+
+[[player]]
+at_home = 0
+goods = { food = 9 }
+`
+
+/** A full game with hands and cards in play. */
+const FULL = `
+mode = "full"
+decks = ["E"]
+round = 8
+turn = 0
+persons = { B3 = [1], B7 = [2] }
+
+[[player]]
+at_home = 2
+goods = { food = 4, wood = 5, clay = 3, reed = 2, stone = 1, grain = 2, vegetable = 1 }
+farm = """
+    .   Fg3 F   .  .
+    R   Fv2 .   .  .
+    R   .   .   .  ."""
+pastures = [[[0, 3], [0, 4]]]
+animals = { sheep = 3 }
+cards = ["M1", "E171", "E12"]
+hand = ["E150", "E163", "E176", "E204", "E24", "E38", "E46", "E60"]
+
+[[player]]
+at_home = 1
+goods = { food = 2, wood = 1, clay = 5, grain = 1 }
+farm = """
+    R   F   Fg2 .  .
+    R   F   .   .  S
+    R   .   .   .  ."""
+pastures = [[[1, 4], [2, 4]]]
+animals = { cattle = 2 }
+cards = ["M3", "E181"]
+
+[[player]]
+at_home = 1
+goods = { food = 5, wood = 2, reed = 2, stone = 2 }
+house = "clay"
+farm = """
+    .   F   Fg1 .  .
+    R   F   Fv1 .  .
+    R   .   .   .  S"""
+pastures = [[[2, 3], [2, 4]]]
+animals = { boar = 2 }
+cards = ["M5"]
+`
+
+export const POSITIONS = {
+  middle: MIDDLE,
+  feeding: FEEDING,
+  hungry: HUNGRY,
+  crowded: CROWDED,
+  five: FIVE,
+  last: LAST,
+  full: FULL,
+  brewing: BREWING,
+  neighbours: NEIGHBOURS,
+}

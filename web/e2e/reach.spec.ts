@@ -1,140 +1,155 @@
-/** Languages, keyboard, phone, several people, accessibility. */
+/** Within everybody's reach: languages, keyboard, phone, screen readers, slow connections. */
 import { expect, test } from '@playwright/test'
-import { click } from './clicker'
-import { accessible, confirm, prefer, question, sit, space } from './table'
+import {
+  accessible,
+  againstBots,
+  begin,
+  button,
+  clipped,
+  confirm,
+  good,
+  prefer,
+  question,
+  sit,
+  space,
+  tabTo,
+} from './table'
 
-for (const [language, words] of Object.entries({ en: 'Where do you place', de: 'Wohin setzt du', nl: 'Waar zet je' })) {
-  test(`the table in ${language}`, async ({ page }) => {
-    await sit(page, 'middle', { language })
+const LANGUAGES = { en: 'Where do you place', de: 'Wohin setzt du', nl: 'Waar zet je' }
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  test(`the table in ${language}: everything said, nothing clipped`, async ({ page }) => {
+    await sit(page, 'five', { language })
     await expect(page.locator('#question')).toContainText(words)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
-    expect(await page.locator('body').innerText()).not.toMatch(/\b(ui|agricola|good)-[a-z]/)
+    expect(await page.locator('body').innerText()).not.toMatch(/\b(ui|agricola|good|card)-[a-zA-Z]/)
+    expect(await clipped(page)).toEqual([])
     await accessible(page)
+    await sit(page, 'last', { language })
+    expect(await clipped(page)).toEqual([])
+    for (const players of [2, 5]) {
+      const game = { options: { mode: 'full', players, decks: ['E'] }, seats: againstBots(players) }
+      await begin(page, game, { language })
+      await expect(page.locator('.card').nth(13)).toBeVisible()
+      expect(await clipped(page)).toEqual([])
+      expect(await page.locator('body').innerText()).not.toMatch(/\b(ui|agricola|good|card)-[a-zA-Z]/)
+    }
   })
 }
 
 for (const theme of ['light', 'dark']) {
   test(`nothing serious for axe, ${theme}`, async ({ page }) => {
-    test.setTimeout(300_000)
     await prefer(page, { theme })
     await page.goto('/')
-    await page.getByRole('textbox').first().waitFor()
+    await expect(page.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
     await accessible(page)
     await page.goto('/#/new')
+    await page.getByRole('radio', { name: /Full game/ }).check()
     await accessible(page)
-    for (const position of ['middle', 'feeding', 'five'] as const) {
+    for (const position of ['middle', 'feeding'] as const) {
       await sit(page, position, { theme })
       await accessible(page)
     }
-    await page.getByRole('button', { name: 'Settings' }).click()
+    await button(page, 'Settings').click()
+    await accessible(page)
+    await page.keyboard.press('Escape')
+    await button(page, 'Score sheet').click()
     await accessible(page)
   })
 }
 
-test('keyboard only: a turn, plowing, settings', async ({ page }) => {
+test('keyboard only: from the start page to a move', async ({ page }) => {
+  await prefer(page, {})
+  await page.goto('/')
+  await tabTo(page, page.getByRole('button', { name: /Play now/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 20_000 })
+  await tabTo(page, space(page, 'F2'))
+  await page.keyboard.press('Enter')
+  await tabTo(page, button(page, 'Confirm'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/has the start player marker/).first()).toBeVisible()
+})
+
+test('keyboard only: walking over the farm, reasons on focus, undo, settings', async ({ page }) => {
   await sit(page, 'middle')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
+  await tabTo(page, button(page, 'To the action spaces'))
   await page.keyboard.press('Enter')
   await expect(page.locator('#board')).toBeFocused()
-  for (let i = 0; i < 4; i++) await page.keyboard.press('Tab')
-  await expect(space(page, 'B4')).toBeFocused()
+  await tabTo(page, space(page, 'B3'))
+  await expect(page.locator('.tip')).toContainText('Somebody already stands on this space.')
+  await tabTo(page, space(page, 'B4'))
   await page.keyboard.press('Enter')
   await expect(page.locator('#question')).toContainText('plow')
-  await page.locator('[data-cell="0"]').focus()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.locator('[data-cell="0"]'))
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key)
   await expect(page.locator('[data-cell="7"]')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Control+z')
   await expect(page.locator('[data-cell="7"]')).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('Enter')
-  await question(page).getByRole('button', { name: 'Confirm' }).focus()
+  await tabTo(page, button(page, 'Confirm'))
   await page.keyboard.press('Enter')
   await expect(page.getByText(/plows a field at c2/).first()).toBeVisible()
+  await tabTo(page, button(page, 'Settings'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a phone in landscape: everything within reach', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
+test('a phone in landscape: everything within reach', async ({ browser }) => {
+  const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
   await sit(page, 'middle')
   await expect(page.locator('#farm')).toBeInViewport()
   await expect(question(page)).toBeInViewport()
   for (const pane of ['Cards', 'Others', 'Log', 'Board']) {
-    await page.getByRole('button', { name: pane, exact: true }).click()
+    await button(page, pane).tap()
+    await expect(button(page, pane)).toHaveAttribute('aria-pressed', 'true')
     await expect(question(page)).toBeInViewport()
+    if (pane === 'Cards' || pane === 'Board') await accessible(page)
   }
-  await space(page, 'B7').click()
+  for (const panel of ['Score', 'Settings', 'Game']) {
+    await button(page, panel).tap()
+    await expect(page.getByRole('dialog')).toBeInViewport()
+    await button(page, 'Close').tap()
+  }
+  await space(page, 'B7').tap()
   await confirm(page)
-  await expect(page.locator('[data-supply="0"] [data-good="wood"]')).toContainText('15')
-  await accessible(page)
+  await expect(good(page, 'wood')).toContainText('15')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  // Held upright the farm is still there.
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.locator('#farm .picture')).toBeInViewport()
+  await expect(question(page)).toBeInViewport()
+  expect((await page.locator('#farm .picture').boundingBox())?.height).toBeGreaterThan(150)
+  await page.context().close()
 })
 
-test('two people at one screen hand it over', async ({ page }) => {
+test('the first load is small and quick on a slow connection', async ({ page }) => {
+  test.info().annotations.push({ type: 'limits', description: '500 kB compressed, 2 s at 1.6 Mbit/s with 150 ms' })
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  let bytes = 0
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  const slow = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+  await cdp.send('Network.emulateNetworkConditions', slow)
   await prefer(page, {})
-  await page.goto('/#/new')
-  await page.getByLabel('Seat 2', { exact: true }).selectOption('me')
-  await page.getByLabel('Name at seat 1').fill('Anna')
-  await page.getByLabel('Name at seat 2').fill('Bert')
-  await page.getByRole('button', { name: 'Begin' }).click()
-  await expect(question(page)).toBeVisible()
-  for (let i = 0; i < 4 && !(await page.getByRole('dialog').isVisible()); i++) {
-    await click(page)
-    await page.waitForTimeout(150)
+  // A busy machine may spoil one attempt; the best of three counts.
+  let best = Infinity
+  for (let attempt = 0; attempt < 3 && best > 2000; attempt++) {
+    await cdp.send('Network.clearBrowserCache')
+    bytes = 0
+    const begun = Date.now()
+    await page.goto('/')
+    await page.getByRole('button', { name: /Play now/ }).click({ trial: true })
+    best = Math.min(best, Date.now() - begun)
   }
-  await expect(page.getByRole('dialog', { name: /Now (Anna|Bert) plays/ })).toBeVisible()
-  await page.getByRole('button', { name: 'I am ready' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page.locator('.space.lit').first()).toBeVisible()
-})
-
-test('an invitation: somebody elsewhere joins, a third one watches', async ({ browser }) => {
-  const [one, two, three] = await Promise.all([0, 1, 2].map(async () => (await browser.newContext()).newPage()))
-  if (!one || !two || !three) throw new Error('three pages')
-  for (const page of [one, two, three]) await prefer(page, {})
-  await one.goto('/#/new')
-  await one.getByLabel('Seat 2', { exact: true }).selectOption('open')
-  await one.getByRole('button', { name: 'Begin' }).click()
-  await one.getByRole('button', { name: 'This game' }).click()
-  const link = await one.getByLabel('Link to this game').inputValue()
-  await two.goto(link)
-  await expect(question(two)).toBeVisible()
-  await three.goto(two.url())
-  await expect(question(three)).toBeVisible()
-  await expect(three.locator('.space.lit')).toHaveCount(0)
-  await expect(three.getByRole('button', { name: 'Hint' })).toHaveCount(0)
-})
-
-test('the first load is small', async ({ page }) => {
-  const { gzipSync } = await import('node:zlib')
-  const bodies: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (!response.url().includes('/api/')) bodies.push(response.body())
-  })
-  await prefer(page, {})
-  await page.goto('/')
-  await page.getByRole('textbox').first().waitFor()
-  const sizes = (await Promise.all(bodies)).map((body) => gzipSync(body).length)
-  const total = sizes.reduce((a, b) => a + b, 0)
-  console.log(`first load: ${String(Math.round(total / 1000))} kB in ${String(sizes.length)} files`)
-  expect(total).toBeLessThan(500_000)
-})
-
-test('a lost connection comes back by itself', async ({ page }) => {
-  let cut: (() => void) | undefined
-  let connections = 0
-  await page.routeWebSocket(/\/ws$/, (socket) => {
-    connections++
-    socket.connectToServer()
-    cut = () => void socket.close()
-  })
-  await sit(page, 'middle')
-  cut?.()
-  await expect(page.getByRole('status')).toContainText('connection is lost')
-  await expect(page.getByRole('status')).toBeHidden()
-  expect(connections).toBe(2)
-  await space(page, 'B7').click()
-  await confirm(page)
-  await expect(page.locator('[data-supply="0"] [data-good="wood"]')).toContainText('15')
+  await expect(page.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
+  await page.waitForLoadState('networkidle')
+  console.log(`first load: ${String(Math.round(bytes / 1000))} kB, interactive after ${String(best)} ms`)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThan(500_000)
+  expect(best).toBeLessThan(2000)
 })

@@ -1,54 +1,51 @@
-/** The real server is killed in the middle of a game: HOFWERK_BIN=../target/release/hofwerk npx playwright test restart */
+/** The server is killed in the middle of a game, or out of reach for a while. */
 import { expect, test } from '@playwright/test'
-import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { confirm, prefer, question, sit, space } from './table'
+import { Mortal } from './server'
+import { accessible, confirm, good, sit, space } from './table'
 
-const program = process.env['HOFWERK_BIN']
-const address = '127.0.0.1:7459'
-let server: ChildProcess | undefined
-let data = ''
-
-async function start(): Promise<void> {
-  const options = ['serve', '--bind', address, '--data-dir', data]
-  server = spawn(program ?? '', options, { stdio: 'ignore' })
-  await expect(async () => expect((await fetch(`http://${address}/health`)).ok).toBe(true)).toPass()
-}
-
-test.skip(!program, 'needs the real server')
-test.use({ baseURL: `http://${address}` })
-test.beforeAll(async () => {
-  data = mkdtempSync(join(tmpdir(), 'hofwerk-'))
-  await start()
+test('kill -9, start again: the game stands where it was, the page comes back by itself', async ({ browser }) => {
+  const server = new Mortal()
+  await server.start()
+  const page = await (await browser.newContext({ baseURL: server.url })).newPage()
+  try {
+    await sit(page, 'middle')
+    await space(page, 'B7').click()
+    await confirm(page)
+    await expect(good(page, 'wood')).toContainText('15')
+    const door = await page.context().newPage()
+    await door.goto('/')
+    await expect(door.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
+    await server.kill()
+    await expect(page.getByRole('status')).toContainText('connection is lost')
+    await door.getByRole('button', { name: /Play now/ }).click()
+    await expect(door.getByRole('alert')).toHaveText('The server cannot be reached; please try again.')
+    await accessible(page)
+    await server.start()
+    await expect(page.getByRole('status')).toBeHidden({ timeout: 30_000 })
+    await expect(good(page, 'wood')).toContainText('15')
+    await space(page, 'B8').click()
+    await confirm(page)
+    await expect(good(page, 'clay')).toContainText('8')
+  } finally {
+    await page.context().close()
+    await server.kill()
+  }
 })
-test.afterAll(() => server?.kill())
 
-test('the server is killed and comes back; the game stands where it was', async ({ page }) => {
+test('a lost connection comes back by itself', async ({ page }) => {
+  let cut: (() => void) | undefined
+  let connections = 0
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    connections++
+    socket.connectToServer()
+    cut = () => void socket.close()
+  })
   await sit(page, 'middle')
+  cut?.()
+  await expect(page.getByRole('status')).toContainText('connection is lost')
+  await expect(page.getByRole('status')).toBeHidden()
+  expect(connections).toBe(2)
   await space(page, 'B7').click()
   await confirm(page)
-  const wood = page.locator('[data-supply="0"] [data-good="wood"]')
-  await expect(wood).toContainText('15')
-  server?.kill('SIGKILL')
-  await expect(page.getByRole('status')).toContainText('connection is lost')
-  await start()
-  await expect(page.getByRole('status')).toBeHidden({ timeout: 30_000 })
-  await expect(wood).toContainText('15')
-  await expect(page.locator('.space.lit').first()).toBeVisible()
-})
-
-test('an account keeps the games of a guest', async ({ page }) => {
-  await prefer(page, {})
-  await page.goto('/')
-  await page.getByRole('button', { name: /Play now/ }).click()
-  await expect(question(page)).toBeVisible()
-  await page.goto('/#/')
-  await page.getByRole('button', { name: 'Log in or make an account' }).click()
-  await page.getByLabel('Your name').fill('Anna')
-  await page.getByLabel('Password').fill('a long password')
-  await page.getByRole('button', { name: 'Make an account' }).click()
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible()
+  await expect(good(page, 'wood')).toContainText('15')
 })

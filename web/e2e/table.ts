@@ -1,6 +1,6 @@
 /** What the tests do at the table. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { POSITIONS } from './positions'
 
 type Settings = Partial<{ language: string; theme: string; confirm: boolean; auto: boolean; motion: boolean }>
@@ -15,27 +15,63 @@ export async function prefer(page: Page, settings: Settings): Promise<void> {
   )
 }
 
-/** Sits down at a position: the first seat is ours, all others are bots. */
-export async function sit(page: Page, position: keyof typeof POSITIONS, settings: Settings = {}): Promise<string> {
+/** Everybody at a table, so many of them: the first seat is ours, all others are bots. */
+export const againstBots = (players: number, level = 'easy') =>
+  Array.from({ length: players }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level }))
+
+/** Begins a game without the form, and sits down at it. */
+export async function begin(page: Page, game: Record<string, unknown>, settings: Settings = {}): Promise<string> {
   await prefer(page, settings)
   await page.goto('/')
   await expect(page.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
-  const players = POSITIONS[position].split('[[player]]').length - 1
-  const seats = Array.from({ length: players }, (_, i) => (i === 0 ? { kind: 'me' } : { kind: 'bot', level: 'easy' }))
-  const answer = await page.request.post('/api/games', {
-    data: { game: 'agricola', position: POSITIONS[position], seats },
-  })
+  const answer = await page.request.post('/api/games', { data: { game: 'agricola', ...game } })
+  expect(answer.ok(), await answer.text()).toBe(true)
   const { id } = (await answer.json()) as { id: string }
   await page.goto(`/#/game/${id}`)
-  await expect(page.getByRole('region', { name: /Question|Frage|Vraag/ })).toBeVisible()
+  await expect(page.locator('#question')).toBeVisible()
   return id
+}
+
+/** Sits down at a position. */
+export async function sit(page: Page, position: keyof typeof POSITIONS, settings: Settings = {}): Promise<string> {
+  const text = POSITIONS[position]
+  const seats = againstBots(text.split('[[player]]').length - 1)
+  return begin(page, { position: text, seats }, settings)
 }
 
 export const question = (page: Page) => page.getByRole('region', { name: 'Question' })
 export const space = (page: Page, id: string) => page.locator(`[data-space="${id}"]`)
 export const cell = (page: Page, row: number, column: number) =>
   page.locator(`[data-cell="${String(row * 5 + column)}"]`)
-export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click()
+export const good = (page: Page, name: string, seat = 0) =>
+  page.locator(`[data-supply="${String(seat)}"] [data-good="${name}"]`)
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const confirm = (page: Page) => button(page, 'Confirm').click()
+
+/** Walks with the Tab key until something has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let stops = 0; stops < 120; stops++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`the Tab key does not lead to ${String(target)}`)
+}
+
+/** Errors of the page, to be empty at the end. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  return errors
+}
+
+/** Names on tiles that do not fit. */
+export const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.space .name, .major .name, .card .name')]
+      .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
+      .map((e) => e.textContent),
+  )
 
 /** No serious finding of axe on the page as it is. */
 export async function accessible(page: Page): Promise<void> {

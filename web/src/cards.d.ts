@@ -1,7 +1,11 @@
 declare module 'virtual:cards' {
-  const cards: Record<
-    string,
-    { kind: 'occupation' | 'minor'; costs: import('./lib/protocol').Goods[]; points: number } | undefined
-  >
+  interface CardFacts {
+    kind: 'occupation' | 'minor'
+    costs: import('./lib/protocol').Goods[]
+    needs: [what: string, n: number][]
+    points: number
+    passing: boolean
+  }
+  const cards: Record<string, CardFacts | undefined>
   export default cards
 }

@@ -5,7 +5,7 @@ use crate::card::hook::heed;
 use crate::card::{CardId, Hook, Kind, My};
 use crate::event::Cause;
 use crate::farm::{Crop, House};
-use crate::goods::{Good, Goods};
+use crate::goods::Good;
 use crate::space::SpaceId;
 use crate::state::{Frame, PERSONS, State};
 use crate::verb::{Room, Verb};
@@ -20,6 +20,13 @@ impl State {
         match *verb {
             Verb::Gain(_) | Verb::GainEach(_) | Verb::Collect | Verb::StartPlayer => Ok(()),
             Verb::OnRounds(..) | Verb::Call(_) | Verb::GainBy(_) | Verb::Count | Verb::Alone(_) => Ok(()),
+            Verb::Bonus(_) | Verb::Give(_) | Verb::MarkRounds(_) | Verb::AskAgain | Verb::Announce => Ok(()),
+            Verb::TakeFrom(ref goods) => check(self.player(frame.other).goods.contains(goods), Why::NoGoods),
+            Verb::Ask(answers, _) => {
+                let mut any = false;
+                answers(self, frame, &mut |_| any = true);
+                check(any, Why::NoAnswer)
+            }
             Verb::Times(most) => check(My::of(self, frame).mark() < most, Why::UsedUp),
             Verb::OncePerRound => check(My::of(self, frame).mark() != u16::from(self.round), Why::UsedUp),
             Verb::Leave(goods) => {
@@ -32,9 +39,11 @@ impl State {
             Verb::Take(extra) => check(!extra.is_empty() || !self.lying_on(frame.cause).is_empty(), Why::Empty),
             Verb::Only(holds) => check(holds(self, frame), Why::Condition),
             Verb::FromRound(round) => check(self.round >= round, Why::TooEarly),
-            Verb::Pay(ref price) => check(self.can_raise(seat, price), Why::TooDear),
-            Verb::Place => check(player.at_home > 0, Why::NotAsked),
-            Verb::Plow(most) => {
+            Verb::Pay(ref price) | Verb::PayTo(ref price) => check(self.can_raise(seat, price), Why::TooDear),
+            Verb::Place | Verb::PlaceFirst => check(player.at_home > 0, Why::NotAsked),
+            Verb::EarlyTurn => check(player.at_home > 0 && self.can_place(seat), Why::NotAsked),
+            Verb::Plow(_) | Verb::PlowBy(_) => {
+                let most = if let Verb::PlowBy(most) = verb { most(&My::of(self, frame)) } else { plows(verb) };
                 check(frame.n < u16::from(most), Why::PartClosed)?;
                 check(!player.farm.field_sites().is_empty(), Why::NoFieldSite)
             }
@@ -47,6 +56,11 @@ impl State {
                 let mut cards = self.empty_field_cards(seat).peekable();
                 check(tiles || cards.peek().is_some(), Why::NoEmptyField)?;
                 check(cards.any(|(_, crop)| player.goods.get(crop.good()) > 0), Why::NoSeed)
+            }
+            Verb::SowOnly(crop) => {
+                let cards = self.empty_field_cards(seat).any(|(_, takes)| takes == crop);
+                check(!player.farm.empty_fields().is_empty() || cards, Why::NoEmptyField)?;
+                check(player.goods.get(crop.good()) > 0, Why::NoSeed)
             }
             Verb::SowOne(crop) => {
                 check(frame.n == 0, Why::PartClosed)?;
@@ -75,9 +89,11 @@ impl State {
                 check(frame.n == 0, Why::PartClosed)?;
                 check(!player.farm.stable_sites().is_empty(), Why::NoStableSite)
             }
-            Verb::FenceOne if frame.n == 0 => check(self.single_pastures(seat).next().is_some(), Why::NoPasture),
-            Verb::Fences | Verb::FenceOne => {
-                let payable = self.payable_fences(seat, frame);
+            Verb::FenceOne | Verb::FenceThis if frame.n == 0 => {
+                check(self.first_pastures(frame, verb).next().is_some(), Why::NoPasture)
+            }
+            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
+                let payable = self.payable_fences(frame, verb);
                 check(payable > 0, Why::TooDear)?;
                 check(player.farm.ground(player.bound_fences).can_enclose(payable), Why::NoPasture)
             }
@@ -96,31 +112,31 @@ impl State {
                 check(frame.n == 0, Why::PartClosed)?;
                 check(player.family < PERSONS, Why::FullFamily)?; // A12.1
                 let has_room = player.farm.rooms.len() > player.family; // A12.2
-                check(room == Room::NotNeeded || has_room, Why::NoFreeRoom)
+                check(room == Room::NotNeeded || has_room || self.needs_no_room(frame), Why::NoFreeRoom)
             }
             Verb::Occupation(fee) => {
                 check(frame.n == 0, Why::PartClosed)?;
                 let mut cards = self.hand(seat, Kind::Occupation).peekable();
                 check(cards.peek().is_some(), Why::NoOccupation)?;
-                check(cards.any(|card| self.can_play_occupation(seat, card, fee).is_ok()), Why::TooDear)
+                check(
+                    self.blindly(seat).is_some() || cards.any(|card| self.can_play_occupation(seat, card, fee).is_ok()),
+                    Why::TooDear,
+                )
             }
             Verb::Minor | Verb::Improvement => {
                 check(frame.n == 0, Why::PartClosed)?;
-                let any = self.improvements_on_offer(seat, verb).any(|card| self.can_improve_somehow(seat, card));
+                let any = self.improvements_on_offer(frame, verb).any(|card| self.can_improve_somehow(seat, card));
                 check(any, Why::NoImprovement)
             }
             Verb::GiveUp(n) => {
                 check(frame.n < u16::from(n), Why::PartClosed)?;
                 check(self.improvements_to_give_up(frame).next().is_some(), Why::NoImprovement)
             }
-            Verb::Toll => {
-                let (_, toll) = self.toll(frame);
-                check(self.can_raise(seat, &toll), Why::TooDear)
-            }
             Verb::Settle(bill) => check(self.can_pay(seat, &self.bill_price(frame, bill)), Why::TooDear),
             Verb::House => check(!self.animals_fit(seat), Why::AnimalsFit),
             Verb::Feed => check(frame.n == 0, Why::PartClosed),
             Verb::Breed => check(frame.n == 0 && self.can_breed(seat), Why::NoYoung),
+            Verb::BreedOne(kind) => check(self.litters_of(seat, kind).nth(1).is_some(), Why::NoYoung),
             Verb::Discard(..) | Verb::PutBack(..) | Verb::Mulligan | Verb::Draft(_) => {
                 self.can_choose_hand(frame, verb)
             }
@@ -154,26 +170,20 @@ impl State {
         house.next().into_iter().chain(skips.then_some(House::Stone))
     }
 
-    /// The owner and the price, if a card of another player asks a price for the use of a space.
-    pub(crate) fn toll_for(&self, seat: Seat, space: SpaceId) -> Option<(Seat, Goods)> {
-        if self.listening & heed::TOLL == 0 {
-            return None;
-        }
-        let others = seat.round_from(self.players.len()).skip(1);
-        others.flat_map(|owner| self.hooks(owner, heed::TOLL)).find_map(|(my, hook)| match hook {
-            Hook::Toll(spaces, price) if spaces.contains(space) => {
-                note(my.card.card, hook);
-                Some((my.seat, *price))
-            }
-            _ => None,
-        })
+    /// Whether a card lets the family grow without room.
+    fn needs_no_room(&self, frame: &Frame) -> bool {
+        matches!(frame.cause, Cause::Space(_))
+            && self.hooks(frame.seat, heed::CARDS).any(|(my, hook)| match hook {
+                Hook::NoRoom(holds) if holds(&my) => {
+                    note(my.card.card, hook);
+                    true
+                }
+                _ => false,
+            })
     }
+}
 
-    /// To whom and what has to be paid for the use of the space of a frame.
-    pub(crate) fn toll(&self, frame: &Frame) -> (Seat, Goods) {
-        match frame.cause {
-            Cause::Space(space) => self.toll_for(frame.seat, space).unwrap_or((frame.seat, Goods::NONE)),
-            _ => (frame.seat, Goods::NONE),
-        }
-    }
+/// How many fields a verb lets a player plow.
+fn plows(verb: &Verb) -> u8 {
+    if let Verb::Plow(most) = verb { *most } else { 0 }
 }

@@ -18,16 +18,17 @@ impl State {
     }
 
     /// A13.6: the improvements among which an action lets a player choose.
-    pub(crate) fn improvements_on_offer(&self, seat: Seat, verb: &'static Verb) -> impl Iterator<Item = CardId> {
+    pub(crate) fn improvements_on_offer(&self, frame: &Frame, verb: &'static Verb) -> impl Iterator<Item = CardId> {
         let any = matches!(verb, Verb::Improvement);
-        let majors = self.majors_for_sale().filter(move |&card| any || self.is_as_minor(seat, card));
+        let (seat, cause) = (frame.seat, frame.cause);
+        let majors = self.majors_for_sale().filter(move |&card| any || self.is_as_minor(seat, cause, card));
         majors.chain(self.hand(seat, Kind::Minor))
     }
 
-    /// Whether cards let a player have a major improvement wherever a minor one may be played.
-    fn is_as_minor(&self, seat: Seat, card: CardId) -> bool {
+    /// Whether cards let a player have a major improvement where something allows a minor one.
+    fn is_as_minor(&self, seat: Seat, cause: Cause, card: CardId) -> bool {
         self.hooks(seat, heed::CARDS).any(|(my, hook)| match hook {
-            Hook::AsMinor(which) if which(&my, card.card()) => {
+            Hook::AsMinor(which) if which(&my, cause, card.card()) => {
                 note(my.card.card, hook);
                 true
             }
@@ -42,6 +43,44 @@ impl State {
         let before = food(self.occupation_food(seat).map(|(_, n)| n).sum());
         let due = price.ways().iter().map(|way| way.less(&before));
         check(due.into_iter().any(|way| self.can_raise(seat, &way)), Why::TooDear)
+    }
+
+    /// The occupations in hand whose conditions are fulfilled.
+    fn playable_occupations(&self, seat: Seat) -> impl Iterator<Item = CardId> {
+        self.hand(seat, Kind::Occupation).filter(move |&card| (card.card().requires)(&My::new(self, seat, card)))
+    }
+
+    /// The card that lets a player leave the choice of an occupation to chance, and the food it brings.
+    pub(crate) fn blindly(&self, seat: Seat) -> Option<(CardId, u8)> {
+        self.playable_occupations(seat).next()?;
+        self.hooks(seat, heed::CARDS).find_map(|(my, hook)| match hook {
+            Hook::Blindly(food) => {
+                note(my.card.card, hook);
+                Some((my.card.card, *food))
+            }
+            _ => None,
+        })
+    }
+
+    /// Draws an occupation out of the hand: food first, then the card must be played; for food that is missing the
+    /// player begs. Gives back the card if its price is still to be paid.
+    pub(crate) fn draw_occupation(&mut self, frame: &Frame, fee: Fee) -> Option<CardId> {
+        let seat = frame.seat;
+        let (cause, n) = self.blindly(seat)?;
+        let cards: arrayvec::ArrayVec<CardId, 40> = self.playable_occupations(seat).collect();
+        let card = *self.chance().pick(&cards)?;
+        self.gain(&Frame { cause: Cause::Card(cause), ..*frame }, food(n));
+        self.food_before_occupation(frame);
+        let price = self.occupation_price(seat, card, fee);
+        if self.can_pay(seat, &price) {
+            return Some(card);
+        }
+        let due = price.ways()[0];
+        let paid = due.less(&due.less(&self.player(seat).goods));
+        self.pay(seat, paid, frame.cause);
+        self.player_mut(seat).begging += due.less(&paid).total() as u8;
+        self.play_occupation(frame, card);
+        None
     }
 
     /// The food that cards bring before an occupation is paid for.
@@ -141,6 +180,11 @@ impl State {
         self.player_mut(seat).tableau.retain(|held| held.card != card);
         self.for_sale.insert(card);
         self.listen();
+        for hook in card.card().hooks {
+            if let Hook::Opens(spaces) = hook {
+                spaces.iter().for_each(|space| self.open.remove(space));
+            }
+        }
         self.log.note(|| Event::HandedBack { seat, card });
         self.house_animals(seat, chain); // A14.10: a card may have held animals.
     }
@@ -154,7 +198,7 @@ impl State {
     fn put_into_play(&mut self, frame: &Frame, card: CardId) {
         let seat = frame.seat;
         if card.card().passing {
-            self.pass_on(seat, card);
+            self.pass_on(seat, card, frame.chain);
         } else {
             self.lay_down(seat, card);
         }
@@ -179,11 +223,14 @@ impl State {
     }
 
     /// A13.7: a passing card goes to the left neighbour; in the solo game it leaves the game.
-    fn pass_on(&mut self, seat: Seat, card: CardId) {
+    fn pass_on(&mut self, seat: Seat, card: CardId, chain: u8) {
         if !self.is_solo() {
             let left = seat.left(self.players.len());
             self.player_mut(left).hand.push(card);
             self.known.insert(card);
+            self.log.note(|| Event::PassedOn { seat, card });
+            self.fire(When::PassedOn, Fact::new(left, Cause::Card(card), card.number()), chain);
+            return;
         }
         self.log.note(|| Event::PassedOn { seat, card });
     }

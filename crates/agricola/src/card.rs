@@ -7,24 +7,30 @@ pub mod coverage;
 pub mod e_minors;
 pub mod e_occupations;
 pub mod hook;
+pub mod i_deck;
+pub mod k_deck;
 pub mod majors;
+pub mod moor_minors;
 pub mod words;
 
-pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Trade, TradeTime, When, Who};
+pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Sowing, Trade, TradeTime, When, Who};
 
 use crate::goods::Goods;
 use crate::state::Frame;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use std::sync::LazyLock;
 
 /// All cards, table by table. The first table is the ten major improvements.
-pub static CARDS: &[&[Card]] = &[majors::MAJORS, e_occupations::OCCUPATIONS, e_minors::MINORS];
+pub static CARDS: &[&[Card]] =
+    &[majors::MAJORS, e_occupations::OCCUPATIONS, e_minors::MINORS, i_deck::CARDS, k_deck::CARDS, moor_minors::MINORS];
 
-/// A3.5: the decks of hand cards by name, and their tables in [`CARDS`].
+/// A3.5: the decks of hand cards by name, and their tables in [`CARDS`]. A deck is dealt only when it is complete.
 pub const DECKS: &[(&str, &[usize])] = &[("E", &[1, 2])];
 
 /// What kind of card it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardKind"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Kind {
@@ -97,12 +103,13 @@ impl Card {
 pub struct Upgrade {
     /// Of which cards one is handed back.
     pub from: fn(&Card) -> bool,
-    /// Whether handing back takes the place of the price (Cooking Hearth), or comes with it.
+    /// Whether handing back takes the place of the price (as for the hearths), or comes with it.
     pub instead_of_price: bool,
 }
 
 /// A card by its place in [`CARDS`]: the table in the upper half, the number in the lower.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct CardId(u16);
 
 impl CardId {
@@ -115,6 +122,16 @@ impl CardId {
     #[inline]
     pub fn card(self) -> &'static Card {
         &CARDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
+    }
+
+    /// What its hooks wait for and which rules they change, as bits.
+    #[inline]
+    pub(crate) fn heeds(self) -> u64 {
+        static HEEDS: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
+            let bits = |card: &Card| card.hooks.iter().fold(0, |bits, hook| bits | hook.bit());
+            CARDS.iter().map(|table| table.iter().map(bits).collect()).collect()
+        });
+        HEEDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
     }
 
     /// All cards.
@@ -154,24 +171,7 @@ impl CardId {
     }
 }
 
-impl fmt::Debug for CardId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.card().id)
-    }
-}
-
-impl Serialize for CardId {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.card().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardId {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<CardId, D::Error> {
-        let id = String::deserialize(d)?;
-        CardId::named(&id).ok_or_else(|| de::Error::custom(format!("there is no card {id:?}")))
-    }
-}
+table::by_name!(CardId, |id: CardId| id.card().id, CardId::named, "card");
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]

@@ -10,6 +10,7 @@ pub const COLUMNS: u8 = 5;
 
 /// One space of a farmyard.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[row: number, column: number]"))]
 pub struct Cell(u8);
 
 impl Cell {
@@ -75,6 +76,7 @@ impl<'de> Deserialize<'de> for Cell {
 
 /// A set of farmyard spaces.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Cell>"))]
 pub struct Cells(pub(crate) u16);
 
 const ALL: u16 = (1 << 15) - 1;

@@ -4,6 +4,7 @@ use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Hook, Item, My, PriceRule};
 use crate::cell::Cells;
+use crate::event::Cause;
 use crate::farm::House;
 use crate::fence::PIECES;
 use crate::goods::{Good, Goods, food, reed, wood};
@@ -45,6 +46,25 @@ impl State {
             self.can_pay(seat, &self.ways(seat, item, printed))
         } else {
             printed.iter().any(|price| self.can_raise(seat, price))
+        }
+    }
+
+    /// Notes on the cards that save something once in a round that they did: without them the price would be another.
+    pub(crate) fn spend_savings(&mut self, frame: &Frame, bill: Bill, price: &Goods) {
+        if !self.player(frame.seat).heeds(heed::SAVES) {
+            return;
+        }
+        let round = u16::from(self.round);
+        let cards: ArrayVec<(CardId, &Hook), 8> =
+            self.hooks(frame.seat, heed::SAVES).map(|(my, hook)| (my.card.card, hook)).collect();
+        for (card, hook) in cards {
+            let spent = Frame { cause: Cause::Card(card), ..*frame };
+            let mut without = self.clone();
+            without.mark_mut(&spent).into_iter().for_each(|held| held.mark = round);
+            if !without.bill_price(frame, bill).ways().contains(price) {
+                note(card, hook);
+                self.mark_mut(&spent).into_iter().for_each(|held| held.mark = round);
+            }
         }
     }
 
@@ -109,14 +129,19 @@ impl State {
     }
 
     /// The most fences a player can pay for now.
-    pub(crate) fn payable_fences(&self, seat: Seat, frame: &Frame) -> u8 {
+    pub(crate) fn payable_fences(&self, frame: &Frame, verb: &Verb) -> u8 {
+        let seat = frame.seat;
         // A single pasture costs no wood, and what comes after it must be free too; it counts as one fence paid for.
-        let single = matches!(frame.effect.0, table::Effect::Do(Verb::FenceOne));
-        let wood = if single { 0 } else { self.player(seat).goods.get(Good::Wood) };
+        let single = matches!(verb, Verb::FenceOne | Verb::FenceThis);
+        let wood = match verb {
+            Verb::FencesFor(most) => most - frame.done,
+            _ if single => 0,
+            _ => self.player(seat).goods.get(Good::Wood),
+        };
         if !self.player(seat).heeds(heed::FENCES) {
             return wood;
         }
-        let before = if single { frame.n - frame.amount + 1 } else { frame.n } as u8;
+        let before = if single { frame.n - u16::from(frame.done) + 1 } else { frame.n } as u8;
         (0..=PIECES).rev().find(|&new| new - self.free_fences(seat, before, new) <= wood).unwrap_or(0)
     }
 
@@ -126,6 +151,12 @@ impl State {
         let ground = farm.ground(self.player(seat).bound_fences);
         let free = Cells::ALL.without(farm.fenced);
         free.iter().map(|cell| cell.alone()).filter(move |&cells| ground.enclose(cells).is_ok())
+    }
+
+    /// The spaces among which the first pasture of a verb is chosen that fences a single one.
+    pub(crate) fn first_pastures(&self, frame: &Frame, verb: &'static Verb) -> impl Iterator<Item = Cells> {
+        let this = if let Verb::FenceThis = verb { Cells(1 << frame.amount) } else { Cells::ALL };
+        self.single_pastures(frame.seat).filter(move |cells| this.contains_all(*cells))
     }
 
     /// A13.4, A13.8: the price of an improvement, if one is handed back or not.

@@ -10,6 +10,7 @@ use table::Seat;
 
 /// Why something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The rules of the game themselves.
@@ -28,6 +29,7 @@ pub enum Cause {
 
 /// A fact that came about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
@@ -65,8 +67,10 @@ pub enum Event {
     Sowed {
         seat: Seat,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         cell: Option<Cell>,
         #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<CardId>,
         crop: Crop,
     },
@@ -120,6 +124,24 @@ pub enum Event {
     BeggingDiscarded {
         seat: Seat,
         cards: u8,
+    },
+    /// A18.6: bonus points are booked.
+    Bonus {
+        seat: Seat,
+        points: u8,
+        cause: Cause,
+    },
+    /// A22.8: a card puts goods on an action space.
+    PutOnSpace {
+        seat: Seat,
+        goods: Goods,
+        space: SpaceId,
+    },
+    /// Chance turned up these goods.
+    DrewGoods {
+        seat: Seat,
+        goods: Goods,
+        cause: Cause,
     },
     Exchanged {
         seat: Seat,

@@ -15,6 +15,7 @@ const MOST_ANIMALS: u16 = 200;
 
 /// A7.1: what all rooms of a player are made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum House {
     /// A wood hut.
@@ -56,6 +57,7 @@ impl House {
 
 /// A crop that can be sown; wood only on cards that take it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Crop {
@@ -251,11 +253,17 @@ impl Farm {
         housing
     }
 
-    /// A17, step 2: takes one crop from every planted field.
-    pub fn harvest(&mut self) -> Goods {
+    /// A17, step 2: takes one crop from every planted field; one kind may come from the general supply instead.
+    pub fn harvest(&mut self, stays: Option<Good>) -> Goods {
         let mut crops = Goods::NONE;
         for cell in self.fields {
-            crops.add(&self.plots[cell.index()].harvest());
+            let plot = &mut self.plots[cell.index()];
+            let before = *plot;
+            let crop = plot.harvest();
+            if stays.is_some_and(|kind| crop.get(kind) > 0) {
+                *plot = before;
+            }
+            crops.add(&crop);
         }
         crops
     }

@@ -16,6 +16,7 @@ pub const PIECES: u8 = 15;
 
 /// A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Picture"))]
 pub struct Fences(u64);
 
 const HORIZONTAL: u32 = 20;
@@ -175,6 +176,7 @@ impl fmt::Debug for Fences {
 
 /// Fences as rows of `#` (fence) and `.` (none).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FencePicture"))]
 pub struct Picture {
     /// The horizontal sides, four rows of five.
     pub h: Vec<String>,

@@ -74,6 +74,7 @@ impl Game for State {
             Question::Part => "choose",
             Question::Whether => "whether",
             Question::Verb(Verb::Settle(_)) => "pay",
+            Question::Verb(Verb::Ask(..)) => "choose",
             Question::Verb(verb) => verb.option().unwrap_or("pay"),
         };
         Some(Decision { seat, prompt, source, round: self.round, phase: self.step.phase() })
@@ -123,7 +124,9 @@ impl Game for State {
             world.redeal(seat, rng);
         }
         world.seed = rng.seed();
-        shuffle_rounds(&mut world.order, usize::from(self.round), rng);
+        if !self.is_all_shown() {
+            shuffle_rounds(&mut world.order, usize::from(self.round), rng);
+        }
         world
     }
 

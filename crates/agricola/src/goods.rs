@@ -4,6 +4,7 @@ use table::Kind;
 
 /// A kind of goods. Food and fuel are no goods in the rule book's sense (A1.4, M1.4) but are counted like them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Good {

@@ -114,12 +114,17 @@ impl State {
     /// A3.6: draws a card of one kind from the pile, if one is left.
     pub(crate) fn draw(&mut self, kind: Kind) -> Option<CardId> {
         let cards: Vec<CardId> = self.pile.of_kind(kind).collect();
-        let mut chance = self.seed.stream(Purpose::Draws as u64 + u64::from(self.draws));
-        let card = *chance.pick(&cards)?;
-        self.draws += 1;
-        self.revealed += 1;
+        let card = *self.chance().pick(&cards)?;
         self.pile.remove(card);
         Some(card)
+    }
+
+    /// Chance during play: a stream of its own each time. What it decides is revealed and cannot be taken back.
+    pub(crate) fn chance(&mut self) -> Rng {
+        let stream = self.seed.stream(Purpose::Draws as u64 + u64::from(self.draws));
+        self.draws += 1;
+        self.revealed += 1;
+        stream
     }
 
     /// A21: asks everybody at once for the next part of their choice; says whether there was anything to ask.

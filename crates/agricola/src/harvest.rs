@@ -5,17 +5,19 @@ use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, animals, food, herd};
-use crate::state::{InPlay, State};
+use crate::state::{InPlay, SEATS, State};
+use arrayvec::ArrayVec;
 use table::Seat;
 
 impl State {
     /// A17, step 2: each player takes exactly one crop from every planted field.
     pub(crate) fn harvest_fields(&mut self) {
-        for seat in self.seats() {
+        for seat in self.seats().filter(|&seat| !self.sits_out(seat)).collect::<ArrayVec<Seat, SEATS>>() {
+            let stays = self.crops_that_stay(seat);
             let player = self.player_mut(seat);
-            let mut goods = player.farm.harvest();
+            let mut goods = player.farm.harvest(stays);
             if player.heeds(heed::FIELD) {
-                player.tableau.iter_mut().for_each(|held| goods.add(&harvest_card(held)));
+                player.tableau.iter_mut().for_each(|held| goods.add(&harvest_card(held, stays)));
             }
             player.goods.add(&goods);
             if !goods.is_empty() {
@@ -24,8 +26,22 @@ impl State {
         }
     }
 
+    /// The crop that a player harvests from the general supply, leaving the field as it is.
+    fn crops_that_stay(&self, seat: Seat) -> Option<Good> {
+        self.hooks(seat, heed::HARVEST).find_map(|(my, hook)| match hook {
+            Hook::Stays(kind) => {
+                note(my.card.card, hook);
+                Some(*kind)
+            }
+            _ => None,
+        })
+    }
+
     /// A17.4: 2 food for each adult (solo: 3) and 1 for each newborn.
     pub fn food_owed(&self, seat: Seat) -> u8 {
+        if self.sits_out(seat) {
+            return 0;
+        }
         let player = self.player(seat);
         let adult = if self.is_solo() { 3 } else { 2 };
         let owed = (player.family - player.newborns) * adult + player.newborns;
@@ -73,6 +89,14 @@ impl State {
         (0..sets).rev().map(move |number| litter(number, young)).filter(move |litter| housing.fits(&have.and(*litter)))
     }
 
+    /// None, or one young of this type if there are two parents and a place.
+    pub(crate) fn litters_of(&self, seat: Seat, kind: Good) -> impl Iterator<Item = Goods> + use<> {
+        let have = self.player(seat).goods;
+        let one = Goods::of(kind, 1);
+        let born = have.get(kind) >= 2 && self.housing(seat).fits(&have.and(one));
+        born.then_some(one).into_iter().chain([Goods::NONE])
+    }
+
     /// Whether any young could be housed.
     pub(crate) fn can_breed(&self, seat: Seat) -> bool {
         !self.young(seat).is_empty() && self.litters(seat).any(|litter| !litter.is_empty())
@@ -97,12 +121,12 @@ fn litter(mut number: usize, most: [u8; 4]) -> Goods {
 }
 
 /// A9.8: takes one crop off each field of a card, and remembers that it did.
-fn harvest_card(held: &mut InPlay) -> Goods {
+fn harvest_card(held: &mut InPlay, stays: Option<Good>) -> Goods {
     let Some((kind, plots)) = held.field() else { return Goods::NONE };
     let mut crops = Goods::NONE;
     for i in 0..plots {
         if held.plot(i) > 0 {
-            held.set_plot(i, held.plot(i) - 1);
+            held.set_plot(i, held.plot(i) - u8::from(stays != Some(kind)));
             held.used += 1;
             crops.add(&Goods::of(kind, 1));
         }

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 /// Where animals live.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Site {
     /// A14.2(a): the home, for one pet.

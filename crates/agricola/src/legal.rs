@@ -46,17 +46,26 @@ impl State {
         let seat = frame.seat;
         let player = self.player(seat);
         match verb {
-            Verb::Place => {
-                let usable = self.open_spaces().filter(|&space| self.may_use(seat, space).is_ok());
+            Verb::Ask(answers, _) => answers(self, frame, &mut |m| out.push(m)),
+            Verb::Place | Verb::EarlyTurn => {
+                let usable = self.spaces_for(seat).iter().filter(|&space| self.may_use(seat, space).is_ok());
                 out.extend(usable.map(|space| Move::Place { space }));
             }
-            Verb::Plow(_) => out.extend(player.farm.field_sites().iter().map(|cell| Move::Plow { cell })),
+            Verb::Plow(_) | Verb::PlowBy(_) => {
+                out.extend(player.farm.field_sites().iter().map(|cell| Move::Plow { cell }))
+            }
             Verb::Sow => {
                 for crop in Crop::ALL.into_iter().filter(|crop| player.goods.get(crop.good()) > 0) {
                     let fields = player.farm.empty_fields().iter();
                     out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop }));
                 }
                 let cards = self.empty_field_cards(seat).filter(|(_, crop)| player.goods.get(crop.good()) > 0);
+                out.extend(cards.map(|(card, crop)| Move::Sow { cell: None, card: Some(card), crop }));
+            }
+            Verb::SowOnly(crop) => {
+                let fields = player.farm.empty_fields().iter();
+                out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop: *crop }));
+                let cards = self.empty_field_cards(seat).filter(|(_, takes)| takes == crop);
                 out.extend(cards.map(|(card, crop)| Move::Sow { cell: None, card: Some(card), crop }));
             }
             Verb::SowOne(crop) => {
@@ -75,12 +84,12 @@ impl State {
             Verb::Stables(..) | Verb::FreeStable => {
                 out.extend(player.farm.stable_sites().iter().map(|cell| Move::Stable { cell }));
             }
-            Verb::FenceOne if frame.n == 0 => {
-                out.extend(self.single_pastures(seat).map(|cells| Move::Fence { cells }));
+            Verb::FenceOne | Verb::FenceThis if frame.n == 0 => {
+                out.extend(self.first_pastures(frame, verb).map(|cells| Move::Fence { cells }));
             }
-            Verb::Fences | Verb::FenceOne => {
+            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
                 let ground = player.farm.ground(player.bound_fences);
-                let enclosures = ground.enclosures(self.payable_fences(seat, frame));
+                let enclosures = ground.enclosures(self.payable_fences(frame, verb));
                 out.extend(enclosures.map(|(cells, _)| Move::Fence { cells }));
             }
             Verb::Renovate => {
@@ -94,17 +103,19 @@ impl State {
                 let cards = self.hand(seat, Kind::Occupation);
                 let playable = cards.filter(|&card| self.can_play_occupation(seat, card, *fee).is_ok());
                 out.extend(playable.map(|card| Move::Occupation { card }));
+                out.extend(self.blindly(seat).map(|_| Move::Choose { option: Choice("use") }));
             }
             Verb::Minor | Verb::Improvement => {
-                self.improvements_on_offer(seat, verb).for_each(|card| self.list_improvement(seat, card, out));
+                self.improvements_on_offer(frame, verb).for_each(|card| self.list_improvement(seat, card, out));
             }
             Verb::GiveUp(_) => out.extend(self.improvements_to_give_up(frame).map(|card| Move::HandBack { card })),
             Verb::Discard(..) | Verb::PutBack(..) | Verb::Mulligan | Verb::Draft(_) => {
                 self.list_hand_choices(frame, verb, out);
             }
-            Verb::Toll if player.goods.contains(&self.toll(frame).1) => out.push(Move::Pay { option: 0 }),
             Verb::Pick(n) => picks(*n, out),
-            Verb::Pay(price) if player.goods.contains(price) => out.push(Move::Pay { option: 0 }),
+            Verb::Pay(price) | Verb::PayTo(price) if player.goods.contains(price) => {
+                out.push(Move::Pay { option: 0 });
+            }
             Verb::Settle(bill) => {
                 let prices = self.bill_price(frame, *bill);
                 out.extend(prices.payable(&player.goods).map(|(i, _)| Move::Pay { option: i as u8 }));
@@ -115,8 +126,16 @@ impl State {
             }
             Verb::Feed => out.extend((0..=self.most_paid(seat)).rev().map(|food| Move::Feed { food })),
             Verb::Breed => out.extend(self.litters(seat).map(|young| Move::Breed { young })),
+            Verb::BreedOne(kind) => out.extend(self.litters_of(seat, *kind).map(|young| Move::Breed { young })),
             _ => {}
         }
+    }
+
+    /// The parts of an action among which this seat is asked to choose, whether they can be done now or not.
+    pub fn options_asked(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let asking = self.chains.asking(seat);
+        let asked = asking.filter(|frame| matches!(self.chains.question(frame.chain), Some(Question::Part)));
+        asked.map_or(&[][..], parts).iter().map(|part| Choice(option(part)))
     }
 
     fn list_improvement(&self, seat: Seat, card: CardId, out: &mut Vec<Move>) {
@@ -148,13 +167,11 @@ impl State {
         match (self.chains.question(frame.chain), m) {
             (_, Move::Done) => Err(Why::NotOptional),
             (Some(Question::Part), Move::Choose { option: name }) => {
-                let parts = match frame.effect.0 {
-                    Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => *parts,
-                    _ => &[],
-                };
+                let parts = parts(frame);
                 let chosen = parts.iter().position(|p| option(p) == name.0).ok_or(Why::OtherQuestion)?;
                 check(frame.done & 1 << chosen == 0, Why::PartClosed)?;
-                self.possible(frame, &parts[chosen])
+                self.possible(frame, &parts[chosen])?;
+                Err(Why::PartClosed)
             }
             (Some(Question::Verb(verb)), m) => self.verb_verdict(frame, verb, m),
             _ => Err(Why::OtherQuestion),
@@ -181,9 +198,12 @@ impl State {
         let seat = frame.seat;
         let player = self.player(seat);
         match (verb, *m) {
-            (Verb::Place, Move::Place { space }) => self.may_use(seat, space),
-            (Verb::Plow(_), Move::Plow { cell }) => check(player.farm.field_sites().contains(cell), Why::NoFieldSite),
-            (Verb::Sow | Verb::SowOne(_), Move::Sow { cell, card, crop }) => {
+            (Verb::Ask(..), _) => Err(Why::NoAnswer),
+            (Verb::Place | Verb::EarlyTurn, Move::Place { space }) => self.may_use(seat, space),
+            (Verb::Plow(_) | Verb::PlowBy(_), Move::Plow { cell }) => {
+                check(player.farm.field_sites().contains(cell), Why::NoFieldSite)
+            }
+            (Verb::Sow | Verb::SowOne(_) | Verb::SowOnly(_), Move::Sow { cell, card, crop }) => {
                 check(player.goods.get(crop.good()) > 0, Why::NoSeed)?;
                 let on_tile = card.is_none() && cell.is_some_and(|c| player.farm.empty_fields().contains(c));
                 let on_card = cell.is_none() && self.empty_field_cards(seat).any(|open| Some(open.0) == card);
@@ -200,7 +220,9 @@ impl State {
             (Verb::Stables(..) | Verb::FreeStable, Move::Stable { cell }) => {
                 check(player.farm.stable_sites().contains(cell), Why::NoStableSite)
             }
-            (Verb::Fences | Verb::FenceOne, Move::Fence { cells }) => self.fence_verdict(frame, cells),
+            (Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis, Move::Fence { cells }) => {
+                self.fence_verdict(frame, verb, cells)
+            }
             (Verb::Renovate | Verb::RenovateTo(_), Move::Renovate { to }) => {
                 check(self.next_houses(seat).any(|next| next == to), Why::StoneHouse)?;
                 check(self.can_afford_renovation(seat, to), Why::TooDear)
@@ -210,28 +232,36 @@ impl State {
                 self.can_play_occupation(seat, card, *fee)
             }
             (Verb::Minor | Verb::Improvement, Move::Improve { card, returns }) => {
-                check(self.improvements_on_offer(seat, verb).any(|c| c == card), Why::NoSuchCard)?;
+                check(self.improvements_on_offer(frame, verb).any(|c| c == card), Why::NoSuchCard)?;
                 self.can_improve(seat, card, returns)
             }
             (Verb::Pick(_), Move::Take { .. }) => Err(Why::NoGoods),
             (Verb::GiveUp(_), Move::HandBack { .. }) => Err(Why::NothingToHandBack),
             (Verb::Discard(..) | Verb::PutBack(..), Move::Discard { .. }) => Err(Why::NoSuchCard),
             (Verb::Draft(_), Move::Pick { .. }) => Err(Why::NoSuchCard),
-            (Verb::Pay(_) | Verb::Settle(_) | Verb::Toll, Move::Pay { .. }) => Err(Why::TooDear),
+            (Verb::Pay(_) | Verb::PayTo(_) | Verb::Settle(_), Move::Pay { .. }) => Err(Why::TooDear),
             (Verb::House, Move::Keep { .. }) => Err(Why::NoPlaceForAnimals),
             (Verb::Feed, Move::Feed { .. }) => Err(Why::FoodAmount),
-            (Verb::Breed, Move::Breed { .. }) => Err(Why::NoYoung),
+            (Verb::Breed | Verb::BreedOne(_), Move::Breed { .. }) => Err(Why::NoYoung),
             _ => Err(Why::OtherQuestion),
         }
     }
 
-    fn fence_verdict(&self, frame: &Frame, cells: Cells) -> Verdict {
+    fn fence_verdict(&self, frame: &Frame, verb: &'static Verb, cells: Cells) -> Verdict {
         let player = self.player(frame.seat);
         let new = player.farm.ground(player.bound_fences).enclose(cells)?;
-        if matches!(frame.effect.0, Effect::Do(Verb::FenceOne)) && frame.n == 0 {
+        if matches!(verb, Verb::FenceOne | Verb::FenceThis) && frame.n == 0 {
             return Err(Why::NoPasture);
         }
-        check(new.len() <= self.payable_fences(frame.seat, frame), Why::TooDear)
+        check(new.len() <= self.payable_fences(frame, verb), Why::TooDear)
+    }
+}
+
+/// The parts of an effect that lets a player choose.
+fn parts(frame: &Frame) -> &'static [Effect<Verb>] {
+    match frame.effect.0 {
+        Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => parts,
+        _ => &[],
     }
 }
 

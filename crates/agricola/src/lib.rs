@@ -21,8 +21,9 @@
 //! Where things live: goods ([`goods`]), the farmyard ([`cell`], [`farm`], [`fence`], [`housing`]), the words of the
 //! effect language ([`verb`]), action spaces ([`space`]) and cards ([`card`]) as tables, the state ([`state`]), the course
 //! of the game (`flow`, `harvest`), what may be done (`able`, `legal`), what comes of it (`play`), hands (`hands`), cards coming into play
-//! (`acquire`) and reacting (`react`), prices (`cost`), exchanges
-//! (`trade`), scoring ([`score`]), and at the edge positions ([`position`]), views ([`view`]) and the solo series ([`solo`]).
+//! (`acquire`) and reacting (`react`), prices (`cost`), exchanges (`trade`) and what they can raise (`raise`), what moves
+//! take and bring ([`terms`]), scoring ([`score`]), and at the edge positions ([`position`]), views ([`view`]) and the
+//! solo series ([`solo`]).
 //!
 //! Numbers like A9.1 refer to `docs/rules/agricola.md`.
 
@@ -44,12 +45,14 @@ mod legal;
 pub mod moves;
 mod play;
 pub mod position;
+mod raise;
 mod react;
 pub mod score;
 pub mod setup;
 pub mod solo;
 pub mod space;
 pub mod state;
+pub mod terms;
 mod trade;
 pub mod verb;
 pub mod view;
@@ -64,6 +67,7 @@ pub use moves::{Choice, Move, With};
 pub use setup::{Hand, Options, Variant};
 pub use space::SpaceId;
 pub use state::{DayLabourer, Edition, Mode, State};
+pub use terms::Terms;
 pub use why::Why;
 
 /// A game of Agricola; another name for its [`State`].

@@ -6,10 +6,11 @@ use crate::farm::{Crop, House};
 use crate::goods::{Good, Goods};
 use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::Kind;
+use table::{Kind, Seat};
 
 /// One small step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Move {
@@ -31,8 +32,10 @@ pub enum Move {
     /// Sows a field, or a card that acts as a field.
     Sow {
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         cell: Option<Cell>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         card: Option<CardId>,
         crop: Crop,
     },
@@ -58,6 +61,7 @@ pub enum Move {
     Improve {
         card: CardId,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         returns: Option<CardId>,
     },
     Occupation {
@@ -72,6 +76,7 @@ pub enum Move {
         with: With,
         give: Goods,
         #[serde(default, skip_serializing_if = "Goods::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
         get: Goods,
         times: u8,
     },
@@ -92,6 +97,7 @@ pub enum Move {
     },
     Breed {
         #[serde(with = "table::goods::names")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Good>"))]
         young: Goods,
     },
     /// Uses a card that may be used at any time.
@@ -116,12 +122,35 @@ pub enum Move {
     },
     /// A21.3: returns the whole hand.
     Mulligan,
+    /// A number, where a card asks for one.
+    Number {
+        n: u8,
+    },
+    /// A player, where a card asks for one.
+    Seat {
+        seat: Seat,
+    },
+    /// An action space, where a card asks for one.
+    Space {
+        space: SpaceId,
+    },
+    /// A sown field of somebody, on the farm or on a card, where a card asks for one.
+    Field {
+        seat: Seat,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        cell: Option<Cell>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        card: Option<CardId>,
+    },
     /// Ends an optional or repeated part.
     Done,
 }
 
 /// With what goods are exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub enum With {
     /// A15.1: grain or vegetable into 1 food.
     Raw,
@@ -149,7 +178,8 @@ impl<'de> Deserialize<'de> for With {
 }
 
 /// The name of an option in a choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Choice(pub(crate) &'static str);
 
 /// All names that options can have.
@@ -171,6 +201,7 @@ const OPTIONS: &[&str] = &[
     "occupation",
     "minor",
     "improvement",
+    "points",
 ];
 
 impl Choice {
@@ -181,18 +212,7 @@ impl Choice {
     }
 }
 
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Choice {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Choice, D::Error> {
-        let name = String::deserialize(d)?;
-        Choice::named(&name).ok_or_else(|| de::Error::custom(format!("there is no option {name:?}")))
-    }
-}
+table::by_name!(Choice, |choice: Choice| choice.0, Choice::named, "option");
 
 #[cfg(test)]
 mod tests {

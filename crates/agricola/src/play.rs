@@ -1,8 +1,8 @@
 //! Doing things: what each verb means, and what each answer brings about.
 
 use crate::card::coverage::note;
-use crate::card::hook::heed;
-use crate::card::{CardId, Fact, Hook, My, When};
+use crate::card::hook::{field_number, heed};
+use crate::card::{CardId, Fact, Hook, My, Sowing, When};
 use crate::cell::{Cell, Cells};
 use crate::cost::{house_number, returned};
 use crate::event::{Cause, Event};
@@ -18,7 +18,7 @@ use table::price::Prices;
 use table::{EffectRef, Seat};
 
 /// The engine's own questions, which belong to no space and no card.
-pub(crate) static OWN: [(&str, Effect); 16] = [
+pub(crate) static OWN: [(&str, Effect); 17] = [
     ("place", Effect::Do(Verb::Place)),
     ("house", Effect::Do(Verb::House)),
     ("feed", Effect::Do(Verb::Feed)),
@@ -34,14 +34,16 @@ pub(crate) static OWN: [(&str, Effect); 16] = [
     ("occupation-for-0", Effect::Do(Verb::Settle(Bill::Occupation(Fee::Always(0))))),
     ("occupation-for-1", Effect::Do(Verb::Settle(Bill::Occupation(Fee::Always(1))))),
     ("occupation-for-2", Effect::Do(Verb::Settle(Bill::Occupation(Fee::Always(2))))),
-    ("toll", Effect::Do(Verb::Toll)),
+    ("collect", Effect::Do(Verb::Collect)),
+    ("early-turn", Effect::Do(Verb::EarlyTurn)),
 ];
 
 pub(crate) static PLACE: &Effect = &OWN[0].1;
 pub(crate) static HOUSE: &Effect = &OWN[1].1;
 pub(crate) static FEED: &Effect = &OWN[2].1;
 pub(crate) static BREED: &Effect = &OWN[3].1;
-static TOLL: &Effect = &OWN[15].1;
+static COLLECT: &Effect = &OWN[15].1;
+static EARLY_TURN: &Effect = &OWN[16].1;
 
 impl Interpreter for State {
     type Verb = Verb;
@@ -63,7 +65,7 @@ impl Interpreter for State {
     fn possible(&self, frame: &Frame, effect: &'static Effect) -> Verdict {
         match effect {
             // A22.12: what comes after a payment must be possible with what is left then.
-            Effect::All([Effect::Do(Verb::Pay(price)), rest @ ..])
+            Effect::All([Effect::Do(Verb::Pay(price) | Verb::PayTo(price)), rest @ ..])
                 if !rest.is_empty() && self.player(frame.seat).goods.contains(price) =>
             {
                 let mut after = self.clone();
@@ -111,6 +113,23 @@ impl Interpreter for State {
                     self.log.note(|| Event::PutOnRounds { seat, goods, first, cause });
                 }
             }
+            Verb::Bonus(points) => {
+                self.player_mut(seat).bonus += i16::from(points);
+                let cause = frame.cause;
+                self.log.note(|| Event::Bonus { seat, points, cause });
+            }
+            Verb::Give(goods) => self.gain(&other_side(frame), goods),
+            Verb::TakeFrom(goods) => {
+                self.pay(frame.other, goods, frame.cause);
+                self.gain(frame, goods);
+            }
+            Verb::MarkRounds(rounds) => {
+                let bits = rounds.from(self.round).fold(0, |bits, round| bits | 1 << round);
+                self.mark_mut(frame).into_iter().for_each(|held| held.mark |= bits);
+            }
+            Verb::AskAgain => self.ask_again(frame),
+            Verb::Announce => self.announce(frame),
+            Verb::PlaceFirst => self.chains.push_under(Frame::new(EARLY_TURN, seat, frame.cause).on(frame.chain)),
             Verb::Only(_) | Verb::FromRound(_) => {}
             Verb::Count | Verb::Times(_) => {
                 self.mark_mut(frame).into_iter().for_each(|held| held.mark += 1);
@@ -135,17 +154,25 @@ impl Interpreter for State {
     }
 
     fn finish(&mut self, frame: &Frame, verb: &'static Verb) {
+        let mut fact = Fact::new(frame.seat, frame.cause, frame.n);
         let when = match verb {
-            Verb::Fences | Verb::FenceOne => When::Fences,
+            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
+                fact.cells = Cells(frame.amount);
+                When::Fences
+            }
             Verb::Bake => When::Bake,
-            Verb::Sow | Verb::SowOne(_) => When::Sow,
-            Verb::Plow(_) => When::Plow,
+            Verb::Sow | Verb::SowOne(_) | Verb::SowOnly(_) => When::Sow,
+            Verb::Plow(_) | Verb::PlowBy(_) => When::Plow,
+            Verb::Rooms(_) | Verb::FreeRoom => When::RoomAction,
             Verb::Minor => When::MinorAction,
             Verb::Improvement => When::ImprovementAction,
             Verb::Occupation(_) => When::OccupationAction,
             _ => return,
         };
-        self.fire(when, Fact::new(frame.seat, frame.cause, frame.n), frame.chain);
+        if let Verb::Minor | Verb::Improvement | Verb::Occupation(_) = verb {
+            fact.amount = frame.amount;
+        }
+        self.fire(when, fact, frame.chain);
     }
 }
 
@@ -177,12 +204,10 @@ impl State {
         while let Some(&frame) = self.chains.top(chain) {
             let Effect::Do(verb) = frame.effect.0 else { return };
             let way = match *verb {
-                Verb::Pay(price) if !frame.optional => self.player(frame.seat).goods.contains(&price).then_some(price),
-                Verb::Settle(bill) => self.plain_way(frame.seat, &self.bill_price(&frame, bill)),
-                Verb::Toll => {
-                    let (_, toll) = self.toll(&frame);
-                    self.player(frame.seat).goods.contains(&toll).then_some(toll)
+                Verb::Pay(price) | Verb::PayTo(price) if !frame.optional => {
+                    self.player(frame.seat).goods.contains(&price).then_some(price)
                 }
+                Verb::Settle(bill) => self.plain_way(frame.seat, &self.bill_price(&frame, bill)),
                 _ => None,
             };
             let Some(price) = way else { return };
@@ -206,15 +231,21 @@ impl State {
     /// Pays a price and completes what it was for.
     fn pay_frame(&mut self, frame: &Frame, verb: &'static Verb, price: Goods) {
         self.chains.pop(frame.chain);
-        self.pay(frame.seat, price, frame.cause);
         match verb {
-            Verb::Settle(bill) => self.complete(frame, *bill),
-            Verb::Toll => {
-                let (owner, toll) = self.toll(frame);
-                self.gain(&Frame { seat: owner, cause: Cause::Rules, ..*frame }, toll);
+            Verb::Settle(bill) => self.pay_bill(frame, *bill, price),
+            Verb::PayTo(_) => {
+                self.pay(frame.seat, price, frame.cause);
+                self.gain(&other_side(frame), price);
             }
-            _ => {}
+            _ => self.pay(frame.seat, price, frame.cause),
         }
+    }
+
+    /// Pays for something in this way, and completes it.
+    fn pay_bill(&mut self, frame: &Frame, bill: Bill, price: Goods) {
+        self.spend_savings(frame, bill, &price);
+        self.pay(frame.seat, price, frame.cause);
+        self.complete(frame, bill);
     }
 
     /// A22.12: pays goods to the general supply.
@@ -299,18 +330,22 @@ impl State {
     fn answer_verb(&mut self, frame: &Frame, verb: &'static Verb, m: &Move) {
         let (seat, chain) = (frame.seat, frame.chain);
         match (verb, *m) {
-            (Verb::Place, Move::Place { space }) => {
+            (Verb::Place | Verb::EarlyTurn, Move::Place { space }) => {
                 self.chains.pop(chain);
                 self.place(seat, space);
             }
-            (Verb::Plow(_), Move::Plow { cell }) => {
+            (Verb::Ask(_, then), m) => {
+                self.chains.pop(chain);
+                then(self, frame, &m);
+            }
+            (Verb::Plow(_) | Verb::PlowBy(_), Move::Plow { cell }) => {
                 self.progress(chain, 1);
                 self.player_mut(seat).farm.fields.insert(cell);
                 self.log.note(|| Event::Plowed { seat, cell });
             }
-            (Verb::Sow | Verb::SowOne(_), Move::Sow { cell, card, crop }) => {
+            (Verb::Sow | Verb::SowOne(_) | Verb::SowOnly(_), Move::Sow { cell, card, crop }) => {
                 self.progress(chain, 1);
-                self.sow(seat, cell, card, crop);
+                self.sow(frame, cell, card, crop);
             }
             (Verb::Bake, Move::Bake { with, grain: n }) => self.bake(frame, with, n),
             (Verb::Rooms(_), Move::Room { cell }) => {
@@ -330,13 +365,26 @@ impl State {
                 self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Stable(Goods::NONE));
             }
             (Verb::Fences, Move::Fence { cells }) => self.charge(frame, Bill::Fences, cells.0, frame.n),
-            (Verb::FenceOne, Move::Fence { cells }) => {
+            (Verb::FencesFor(_), Move::Fence { cells }) => {
+                let due = Frame { amount: cells.0, ..*frame };
+                let price = self.bill_price(&due, Bill::Fences).ways()[0];
+                self.spend_savings(&due, Bill::Fences, &price);
+                if let Some(top) = self.chains.top_mut(chain) {
+                    top.done += price.get(Good::Wood);
+                }
+                self.complete(&due, Bill::Fences);
+            }
+            (Verb::FenceOne | Verb::FenceThis, Move::Fence { cells }) => {
+                if frame.n > 0 {
+                    let due = Frame { amount: cells.0, n: frame.n - u16::from(frame.done) + 1, ..*frame };
+                    self.spend_savings(&due, Bill::Fences, &Goods::NONE);
+                }
                 self.complete(&Frame { amount: cells.0, ..*frame }, Bill::Fences);
                 // The fences of the first pasture are free; cards may add more.
                 if frame.n == 0
                     && let Some(top) = self.chains.frames_mut(chain).find(|f| f.effect == frame.effect)
                 {
-                    top.amount = top.n;
+                    top.done = top.n as u8;
                 }
             }
             (Verb::Renovate | Verb::RenovateTo(_), Move::Renovate { to }) => {
@@ -349,11 +397,20 @@ impl State {
             }
             (Verb::Occupation(fee), Move::Occupation { card }) => {
                 self.progress(chain, 1);
+                self.note_card(chain, card);
                 self.food_before_occupation(frame);
                 self.charge(frame, Bill::Occupation(*fee), card.number(), 0);
             }
+            (Verb::Occupation(fee), Move::Choose { .. }) => {
+                self.progress(chain, 1);
+                if let Some(card) = self.draw_occupation(frame, *fee) {
+                    self.note_card(chain, card);
+                    self.charge(frame, Bill::Occupation(*fee), card.number(), 0);
+                }
+            }
             (Verb::Minor | Verb::Improvement, Move::Improve { card, returns }) => {
                 self.progress(chain, 1);
+                self.note_card(chain, card);
                 let back = returns.map_or(0, |card| card.number() + 1);
                 self.charge(frame, Bill::Improvement, card.number(), back);
             }
@@ -368,10 +425,9 @@ impl State {
             (Verb::Discard(..) | Verb::PutBack(..) | Verb::Mulligan | Verb::Draft(_), m) => {
                 self.choose_hand(frame, verb, &m)
             }
-            (Verb::Pay(_) | Verb::Settle(_) | Verb::Toll, Move::Pay { option }) => {
+            (Verb::Pay(_) | Verb::PayTo(_) | Verb::Settle(_), Move::Pay { option }) => {
                 let price = match verb {
-                    Verb::Pay(price) => *price,
-                    Verb::Toll => self.toll(frame).1,
+                    Verb::Pay(price) | Verb::PayTo(price) => *price,
                     Verb::Settle(bill) => self.bill_price(frame, *bill).ways()[usize::from(option)],
                     _ => unreachable!(),
                 };
@@ -388,7 +444,7 @@ impl State {
                 self.chains.pop(chain);
                 self.feed(seat, paid);
             }
-            (Verb::Breed, Move::Breed { young }) => {
+            (Verb::Breed | Verb::BreedOne(_), Move::Breed { young }) => {
                 self.chains.pop(chain);
                 self.breed(seat, young);
             }
@@ -403,15 +459,19 @@ impl State {
         }
     }
 
+    /// Remembers in the action which card it was used for.
+    fn note_card(&mut self, chain: u8, card: CardId) {
+        if let Some(frame) = self.chains.top_mut(chain) {
+            frame.amount = card.number();
+        }
+    }
+
     /// Lets a player pay for something, and completes it at once where there is nothing to choose.
     fn charge(&mut self, frame: &Frame, bill: Bill, what: u16, also: u16) {
         let due = Frame { amount: what, n: also, optional: false, done: 0, group: 0, ..*frame };
         let prices = self.bill_price(&due, bill);
         match self.plain_way(frame.seat, &prices) {
-            Some(price) => {
-                self.pay(frame.seat, price, frame.cause);
-                self.complete(&due, bill);
-            }
+            Some(price) => self.pay_bill(&due, bill, price),
             None => self.chains.push(Frame { effect: EffectRef(settle(bill)), ..due }),
         }
     }
@@ -431,15 +491,25 @@ impl State {
                 self.player_mut(seat).farm.stables.insert(cell);
                 self.log.note(|| Event::BuiltStable { seat, cell });
                 let stables = u16::from(self.player(seat).farm.stables.len());
-                self.fire(When::Stable, Fact::new(seat, frame.cause, stables), chain);
+                self.fire(When::Stable, Fact { cells: cell.alone(), ..Fact::new(seat, frame.cause, stables) }, chain);
             }
             Bill::Fences => {
                 let cells = Cells(frame.amount);
                 let bound = self.player(seat).bound_fences;
+                let is_new = !self.player(seat).farm.fenced.meets(cells);
                 let built = self.player_mut(seat).farm.enclose(cells, bound);
                 let fences = built.expect("only legal fences are offered");
-                self.progress(chain, u16::from(fences));
+                // The action counts its fences, and remembers what they newly enclosed.
+                if let Some(action) = self.chains.top_mut(chain) {
+                    let before = if action.n == 0 { 0 } else { action.amount };
+                    action.amount = before | if is_new { cells.0 } else { 0 };
+                    action.n += u16::from(fences);
+                }
                 self.log.note(|| Event::BuiltFences { seat, cells, fences });
+                if is_new {
+                    let fact = Fact { cells, ..Fact::new(seat, frame.cause, u16::from(cells.len())) };
+                    self.fire(When::Pasture, fact, chain);
+                }
                 self.house_animals(seat, chain); // A14.10: a split pasture holds fewer.
             }
             Bill::Renovation => {
@@ -453,39 +523,87 @@ impl State {
         }
     }
 
-    /// A4.4: puts a person on a space; what the space does comes first, then what cards add (A22.13).
+    /// A4.4: puts a person of the home on a space.
     fn place(&mut self, seat: Seat, space: SpaceId) {
         self.player_mut(seat).at_home -= 1;
+        self.stand_on(seat, space);
+    }
+
+    /// A22.10: a person goes from one space to another, and acts there.
+    pub(crate) fn move_person(&mut self, seat: Seat, from: SpaceId, to: SpaceId) {
+        self.spaces[from].persons[seat.index()] -= 1;
+        self.stand_on(seat, to);
+    }
+
+    /// A person takes its stand and acts: what the space does comes first, then what cards add (A22.13).
+    fn stand_on(&mut self, seat: Seat, space: SpaceId) {
         self.spaces[space].persons[seat.index()] += 1;
         self.log.note(|| Event::Placed { seat, space });
-        let cause = Cause::Space(space);
-        self.fire(When::Use(Spaces::only(space)), Fact::new(seat, cause, 0), table::MAIN);
-        self.chains.push(Frame::new(space.does(&self.rules), seat, cause));
-        if self.toll_for(seat, space).is_some() {
-            self.chains.push(Frame::new(TOLL, seat, cause));
+        let (cause, does) = (Cause::Space(space), space.does(&self.rules));
+        let only = Spaces::only(space);
+        self.fire(When::Use(only), Fact::new(seat, cause, 0), table::MAIN);
+        // A22.8: what cards have put there is taken too, where the space does not say so itself.
+        let takes = |verb: &Verb| matches!(verb, Verb::Take(_) | Verb::Collect);
+        if !self.spaces[space].goods.is_empty() && !does.any_verb(&mut |verb| takes(verb)) {
+            self.chains.push(Frame::new(COLLECT, seat, cause));
+        }
+        self.chains.push(Frame::new(does, seat, cause));
+        self.fire(When::Place(only), Fact::new(seat, cause, 0), table::MAIN);
+    }
+
+    /// The worlds that an effect can lead to, as far as goods are concerned; for looking ahead.
+    pub(crate) fn outcomes(&self, frame: &Frame, effect: &'static Effect) -> Vec<State> {
+        if self.possible(frame, effect).is_err() {
+            return Vec::new();
+        }
+        let after = |worlds: Vec<State>, part: &'static Effect| -> Vec<State> {
+            worlds.iter().flat_map(|world| world.outcomes(frame, part)).collect()
+        };
+        match effect {
+            Effect::Do(verb) => {
+                let mut world = self.clone();
+                let goods = &mut world.player_mut(frame.seat).goods;
+                match verb {
+                    Verb::Gain(gain) => goods.add(gain),
+                    Verb::Pay(price) | Verb::PayTo(price) if goods.contains(price) => goods.remove(price),
+                    _ => {}
+                }
+                vec![world]
+            }
+            Effect::All(parts) => parts.iter().fold(vec![self.clone()], after),
+            Effect::Either(parts) => parts.iter().flat_map(|part| self.outcomes(frame, part)).collect(),
+            Effect::May(part) => std::iter::once(self.clone()).chain(self.outcomes(frame, part)).collect(),
+            _ => vec![self.clone()],
         }
     }
 
     /// A9.5: sows a field.
-    fn sow(&mut self, seat: Seat, cell: Option<Cell>, card: Option<CardId>, crop: Crop) {
+    fn sow(&mut self, frame: &Frame, cell: Option<Cell>, card: Option<CardId>, crop: Crop) {
+        let seat = frame.seat;
+        let sowing = Sowing { crop: crop.good(), cell, cause: frame.cause };
         let extra = self.hooks(seat, heed::SOWN).map(|(my, hook)| match hook {
             Hook::Sown(more) => {
                 note(my.card.card, hook);
-                more(&my, crop.good(), cell.is_some())
+                more(&my, &sowing)
             }
             _ => 0,
         });
-        let stack = crop.sown() + extra.sum::<u8>();
+        let stack = crop.sown().saturating_add_signed(extra.sum());
         let player = self.player_mut(seat);
         player.goods.remove(&Goods::of(crop.good(), 1));
         if let Some(cell) = cell {
             player.farm.plots[cell.index()] = Plot::sown(crop, stack);
         }
-        let field = player.tableau.iter_mut().find(|held| Some(held.card) == card);
-        if let Some((held, (_, plot))) = field.and_then(|held| held.empty_plot().map(|plot| (held, plot))) {
-            held.set_plot(plot, stack);
+        let mut field = field_number(cell, 0, 0);
+        let place = player.tableau.iter().position(|held| Some(held.card) == card);
+        if let Some(place) = place
+            && let Some((_, plot)) = player.tableau[place].empty_plot()
+        {
+            player.tableau[place].set_plot(plot, stack);
+            field = field_number(None, place, plot);
         }
         self.log.note(|| Event::Sowed { seat, cell, card, crop });
+        self.fire(When::Field, Fact::new(seat, frame.cause, field), frame.chain);
     }
 
     /// A10.3: bakes grain with one improvement.
@@ -519,6 +637,11 @@ impl State {
         self.log.note(|| Event::Grew { seat });
         self.fire(When::Grow, Fact::new(seat, frame.cause, 1), frame.chain);
     }
+}
+
+/// The frame as the other player's.
+fn other_side(frame: &Frame) -> Frame {
+    Frame { seat: frame.other, other: frame.seat, ..*frame }
 }
 
 /// A part of an *and/or* or *either/or*.

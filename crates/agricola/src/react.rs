@@ -4,7 +4,7 @@ use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Fact, Hook, My, When};
 use crate::event::Cause;
-use crate::goods::herd;
+use crate::goods::{food, herd};
 use crate::state::{Frame, State};
 use crate::verb::{Effect, Verb};
 use arrayvec::ArrayVec;
@@ -18,8 +18,9 @@ impl State {
     pub(crate) fn listen(&mut self) {
         self.listening = 0;
         for player in &mut self.players {
-            let hooks = player.tableau.iter().flat_map(|held| held.card.card().hooks);
-            player.heeds = hooks.fold(0, |bits, hook| bits | hook.bit());
+            let hooks = || player.tableau.iter().flat_map(|held| held.card.card().hooks);
+            player.brings = hooks().fold(food(u8::MAX), |sum, hook| sum.and(hook.brings())); // A15.1
+            player.heeds = player.tableau.iter().fold(0, |bits, held| bits | held.card.heeds());
             self.listening |= player.heeds;
         }
     }
@@ -29,7 +30,8 @@ impl State {
     pub(crate) fn hooks(&self, seat: Seat, bit: u64) -> impl Iterator<Item = (My<'_>, &'static Hook)> {
         let player = self.player(seat);
         let cards = if player.heeds(bit) { &player.tableau[..] } else { &[] };
-        cards.iter().flat_map(move |&card| {
+        let cards = cards.iter().filter(move |held| held.card.heeds() & bit != 0);
+        cards.flat_map(move |&card| {
             let hooks = card.card.card().hooks.iter().filter(move |hook| hook.bit() & bit != 0);
             hooks.map(move |hook| (My { game: self, seat, card }, hook))
         })
@@ -53,10 +55,15 @@ impl State {
         self.player(seat).cards().filter(|card| card.is_improvement()).count() as u8
     }
 
+    /// Who has a card in play.
+    pub(crate) fn owner(&self, card: CardId) -> Option<Seat> {
+        self.seats().find(|&seat| self.player(seat).has(card))
+    }
+
     /// What lies on the card of a frame, to be changed.
     pub(crate) fn mark_mut(&mut self, frame: &Frame) -> Option<&mut crate::state::InPlay> {
         let Cause::Card(card) = frame.cause else { return None };
-        self.player_mut(frame.seat).tableau.iter_mut().find(|held| held.card == card)
+        self.players.iter_mut().flat_map(|player| &mut player.tableau).find(|held| held.card == card)
     }
 
     /// Lets the cards react to a fact. The actor's own cards come first, then the others' in turn.
@@ -69,21 +76,91 @@ impl State {
     }
 
     fn react(&mut self, when: When, fact: &Fact, chain: u8, in_hand: bool) {
+        let frames = self.reactions(when, fact, chain, in_hand);
+        // Who is asked about a card in hand shows that it is there: nobody may take that back.
+        if frames.iter().any(|frame| matches!(frame.cause, Cause::Card(card) if self.owner(card).is_none())) {
+            self.revealed += 1;
+        }
+        self.push_reactions(frames);
+    }
+
+    /// What cards do at a fact, in play or waiting in hands.
+    pub(crate) fn reactions(&self, when: When, fact: &Fact, chain: u8, in_hand: bool) -> ArrayVec<Frame, REACTIONS> {
         let mut frames: ArrayVec<Frame, REACTIONS> = ArrayVec::new();
         for seat in fact.actor.round_from(self.players.len()) {
             for (my, hook) in self.hooks(seat, when.bit()) {
-                if let Some((effect, amount)) = reaction(&my, hook, when, fact) {
+                self.offer(&my, hook, when, fact, chain, &mut frames);
+                if let Some((effect, amount)) = reaction(&my, hook, when, fact)
+                    && !self.sits_out(seat)
+                {
                     note(my.card.card, hook);
-                    frames.push(Frame::new(effect, seat, Cause::Card(my.card.card)).with(amount).on(chain));
+                    let frame = Frame::new(effect, seat, Cause::Card(my.card.card)).towards(fact.actor);
+                    frames.push(frame.with(amount).on(chain));
                 }
             }
             if in_hand {
                 self.react_from_hand(seat, when, fact, chain, &mut frames);
             }
         }
-        // Who is asked about a card in hand shows that it is there: nobody may take that back.
-        if frames.iter().any(|frame| matches!(frame.cause, Cause::Card(card) if !self.player(frame.seat).has(card))) {
-            self.revealed += 1;
+        // What a card offers to others comes among their own effects.
+        let players = self.players.len();
+        frames.sort_by_key(|frame| (players + frame.seat.index() - fact.actor.index()) % players);
+        frames
+    }
+
+    /// Asks those to whom a card of somebody else offers something.
+    fn offer(
+        &self,
+        my: &My,
+        hook: &'static Hook,
+        when: When,
+        fact: &Fact,
+        chain: u8,
+        out: &mut ArrayVec<Frame, REACTIONS>,
+    ) {
+        let Hook::Offer(at, who, filter, effect) = hook else { return };
+        let asked = if when.is_of_all() { self.players.len() } else { 1 };
+        for seat in fact.actor.round_from(self.players.len()).take(asked) {
+            if at.matches(when)
+                && who.includes(my.seat, seat)
+                && !self.sits_out(seat)
+                && let Some(amount) = filter(my, &Fact { actor: seat, ..*fact })
+            {
+                note(my.card.card, hook);
+                let frame = Frame::new(effect, seat, Cause::Card(my.card.card)).towards(my.seat);
+                out.push(frame.with(amount).on(chain));
+            }
+        }
+    }
+
+    /// Lets a card, in play or being played, make the offers it has announced. The owner's left neighbour comes first.
+    pub(crate) fn announce(&mut self, frame: &Frame) {
+        let Cause::Card(card) = frame.cause else { return };
+        let my = My::of(self, frame);
+        let fact = Fact::new(my.seat.left(self.players.len()), frame.cause, frame.amount);
+        let mut frames: ArrayVec<Frame, REACTIONS> = ArrayVec::new();
+        for hook in card.card().hooks {
+            self.offer(&my, hook, When::Announced, &fact, frame.chain, &mut frames);
+        }
+        self.push_reactions(frames);
+    }
+
+    /// A22.7: asks those again who declined at the start of the work phase; those who are still to be asked wait.
+    pub(crate) fn ask_again(&mut self, frame: &Frame) {
+        let fact = Fact::new(self.start, Cause::Rules, 0);
+        let mut frames: ArrayVec<Frame, REACTIONS> = ArrayVec::new();
+        for seat in self.in_turn_order() {
+            for (my, hook) in self.hooks(seat, When::WorkStart.bit()) {
+                let cause = Cause::Card(my.card.card);
+                let waits = self.chains.frames(frame.chain).any(|other| other.cause == cause);
+                if let Some((effect, amount)) = reaction(&my, hook, When::WorkStart, &fact)
+                    && effect.any_verb(&mut |verb| matches!(verb, Verb::AskAgain))
+                    && cause != frame.cause
+                    && !waits
+                {
+                    frames.push(Frame::new(effect, seat, cause).towards(self.start).with(amount).on(frame.chain));
+                }
+            }
         }
         self.push_reactions(frames);
     }
@@ -125,6 +202,7 @@ impl State {
             Verb::Gain(goods) | Verb::GainEach(goods) => herd(goods) != [0; 4],
             Verb::GainBy(amount) => herd(&amount(&My::of(self, frame), frame.amount)) != [0; 4],
             Verb::OnRounds(..) | Verb::Only(_) | Verb::FromRound(_) | Verb::Call(_) | Verb::Count => false,
+            Verb::MarkRounds(_) | Verb::OncePerRound => false,
             _ => true,
         })
     }

@@ -16,6 +16,7 @@ use table::{Chains, Log, Refusal, Rng, Seat, Seed};
 /// assert_eq!(options.players, 3);
 /// ```
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// 1 to 5.
@@ -44,6 +45,7 @@ pub struct Options {
     pub start_food: Option<u8>,
     /// A19.3, A19.4: occupations in play from the start of a solo game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>"))]
     pub kept_occupations: Vec<CardId>,
 }
 
@@ -67,6 +69,7 @@ impl Default for Options {
 
 /// A21: how hands come about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Variant {
@@ -80,6 +83,7 @@ pub enum Variant {
 
 /// The cards in a hand.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Hand {
     /// The occupations.

@@ -1,11 +1,11 @@
 //! The action spaces. A5: printed on the boards, on round cards and on green cards; A5.9: their family versions.
 
+use crate::card::i_deck;
 use crate::goods::*;
 use crate::state::{DayLabourer, Edition, Mode, Rules};
 use crate::verb::{ANY, BAKE, Effect, FENCES, Fee, GROW, IMPROVEMENT, MINOR, PLOW, RENOVATE, Room, SOW, START_PLAYER};
 use crate::verb::{TAKE, Verb, gain, occupation, pay, pick, rooms, stables, take_and};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// An action space.
 pub struct Space {
@@ -61,6 +61,8 @@ const ALWAYS: Space = Space {
     does: TAKE,
     instead: None,
 };
+/// A space that a card brings into play.
+pub(crate) const ON_CARD: Space = Space { only: |_| false, ..ALWAYS };
 const FULL: Space = Space { only: |rules| rules.mode == Mode::Full, ..ALWAYS };
 const FAMILY: Space = Space { only: |rules| rules.mode == Mode::Family, ..ALWAYS };
 
@@ -82,7 +84,7 @@ use table::Effect::{After, AndOr, Do, Either, ThenOr};
 /// A5.4: growth from round 5 on.
 const LATE_GROWTH: Effect = Effect::All(&[Do(Verb::FromRound(5)), GROW]);
 
-/// All action spaces.
+/// All action spaces but those on cards.
 #[rustfmt::skip]
 pub static SPACES: [Space; 46] = [
     // A5.1: board 1.
@@ -147,20 +149,27 @@ pub static SPACES: [Space; 46] = [
     Space { id: "G5f", refill: food(1), does: Either(&[rooms(1), TAKE]), ..green(5) },
 ];
 
-/// The number of an action space in [`SPACES`].
+/// How many action spaces there are, with those on cards.
+pub const SPACE_COUNT: usize = SPACES.len() + i_deck::SPACES.len();
+
+/// The number of an action space: first [`SPACES`], then those on cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct SpaceId(pub(crate) u8);
 
 impl SpaceId {
     /// The space with this id.
     pub fn named(id: &str) -> Option<SpaceId> {
-        SPACES.iter().position(|s| s.id == id && !id.is_empty()).map(|i| SpaceId(i as u8))
+        SpaceId::all().find(|space| space.space().id == id)
     }
 
     /// The facts about the space.
     #[inline]
     pub fn space(self) -> &'static Space {
-        &SPACES[self.index()]
+        match SPACES.get(self.index()) {
+            Some(space) => space,
+            None => &i_deck::SPACES[self.index() - SPACES.len()],
+        }
     }
 
     /// The number, for arrays that hold one thing per space.
@@ -171,7 +180,7 @@ impl SpaceId {
 
     /// All spaces.
     pub fn all() -> impl Iterator<Item = SpaceId> {
-        (0..SPACES.len() as u8).map(SpaceId).filter(|s| !s.space().id.is_empty())
+        (0..SPACE_COUNT as u8).map(SpaceId)
     }
 
     /// A3.3: the round cards of a stage.
@@ -203,24 +212,7 @@ impl SpaceId {
     }
 }
 
-impl fmt::Debug for SpaceId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.space().id)
-    }
-}
-
-impl Serialize for SpaceId {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.space().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for SpaceId {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<SpaceId, D::Error> {
-        let id = String::deserialize(d)?;
-        SpaceId::named(&id).ok_or_else(|| de::Error::custom(format!("there is no action space {id:?}")))
-    }
-}
+table::by_name!(SpaceId, |id: SpaceId| id.space().id, SpaceId::named, "action space");
 
 /// A set of action spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -241,6 +233,9 @@ impl Spaces {
         Spaces(set)
     }
 
+    /// All spaces.
+    pub const ALL: Spaces = Spaces(u64::MAX >> (64 - SPACE_COUNT));
+
     /// Whether the space is one of these.
     #[inline]
     pub const fn contains(self, space: SpaceId) -> bool {
@@ -250,6 +245,11 @@ impl Spaces {
     /// Adds a space.
     pub fn insert(&mut self, space: SpaceId) {
         self.0 |= 1 << space.0;
+    }
+
+    /// Takes a space out.
+    pub fn remove(&mut self, space: SpaceId) {
+        self.0 &= !(1 << space.0);
     }
 
     /// The spaces, in the order of [`SPACES`].
@@ -297,8 +297,9 @@ impl<'de> Deserialize<'de> for Spaces {
 
 const fn position(id: &str) -> usize {
     let mut i = 0;
-    while i < SPACES.len() {
-        if equal(SPACES[i].id.as_bytes(), id.as_bytes()) {
+    while i < SPACE_COUNT {
+        let space = if i < SPACES.len() { &SPACES[i] } else { &i_deck::SPACES[i - SPACES.len()] };
+        if equal(space.id.as_bytes(), id.as_bytes()) {
             return i;
         }
         i += 1;

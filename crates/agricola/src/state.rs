@@ -4,10 +4,10 @@ use crate::card::hook::heed;
 use crate::card::{CardId, CardSet, Hook, Kind};
 use crate::event::{Cause, Event};
 use crate::farm::Farm;
-use crate::goods::Goods;
+use crate::goods::{Goods, food};
 use crate::housing::Housing;
 use crate::setup::Variant;
-use crate::space::{SPACES, SpaceId, Spaces};
+use crate::space::{SPACE_COUNT, SpaceId, Spaces};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -27,6 +27,7 @@ pub type Frame = table::Frame<Verb, Cause>;
 
 /// The family game or the full game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// A20: no hand cards, the family side of the boards.
@@ -38,6 +39,7 @@ pub enum Mode {
 
 /// A25: the edition that decides where the rule books differ.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Edition {
     /// The German first edition.
@@ -49,6 +51,7 @@ pub enum Edition {
 
 /// What the family game's day labourer gets.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum DayLabourer {
     /// A5.9: 1 food and 1 building resource.
@@ -93,6 +96,8 @@ pub enum Step {
     WorkStart,
     /// A4.4: place persons in turn.
     Work,
+    /// A22.10: effects after all placements.
+    WorkEnd,
     /// A4.8: all persons go home.
     ReturnHome,
     /// A22.11: effects at the end of the round.
@@ -114,7 +119,7 @@ impl Step {
             Step::Hands(_) => "hands",
             Step::Reveal | Step::RoundGoods | Step::RoundStart => "start_of_round",
             Step::Replenish => "replenish",
-            Step::WorkStart | Step::Work => "work",
+            Step::WorkStart | Step::Work | Step::WorkEnd => "work",
             Step::ReturnHome => "return_home",
             Step::RoundEnd | Step::NextRound => "end_of_round",
             Step::Harvest(1..=3) => "field",
@@ -145,11 +150,11 @@ impl OnSpace {
 
 /// What lies and stands on every action space.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Board([OnSpace; SPACES.len()]);
+pub struct Board([OnSpace; SPACE_COUNT]);
 
 impl Default for Board {
     fn default() -> Board {
-        Board([OnSpace::default(); SPACES.len()])
+        Board([OnSpace::default(); SPACE_COUNT])
     }
 }
 
@@ -311,7 +316,11 @@ pub struct Player {
     /// Cards put aside: in the draft those to choose from, with 3-for-1 those discarded. Hidden like the hand.
     pub aside: ArrayVec<CardId, 40>,
     /// What the cards in play wait for and which rules they change, as bits; follows from the tableau.
+    #[serde(skip)]
     pub(crate) heeds: u64,
+    /// The most that exchanges of the cards in play can bring: 255 or nothing of each kind; follows from the tableau.
+    #[serde(skip)]
+    pub(crate) brings: Goods,
     /// A1.9: what waits on the round spaces, round 1 first.
     pub coming: [Goods; ROUNDS as usize],
 }
@@ -333,6 +342,7 @@ impl Default for Player {
             hand: ArrayVec::new(),
             aside: ArrayVec::new(),
             heeds: 0,
+            brings: food(u8::MAX), // A15.1
             coming: [Goods::NONE; ROUNDS as usize],
         }
     }
@@ -366,6 +376,7 @@ impl Player {
 
 /// A game of Agricola.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
     /// What was agreed.
     pub rules: Rules,
@@ -388,6 +399,7 @@ pub struct State {
     /// A13.5: the major improvements for sale.
     pub(crate) for_sale: Majors,
     /// What the cards in play wait for, as bits; follows from the tableaus.
+    #[serde(skip)]
     pub(crate) listening: u64,
     /// A3.6: the undealt cards. Secret.
     pub(crate) pile: CardSet,
@@ -404,6 +416,21 @@ pub struct State {
     /// What happened, if somebody listens.
     #[serde(skip)]
     pub(crate) log: Log<Event>,
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        State::serialize(self, s)
+    }
+}
+
+/// What follows from other things is not saved but found anew.
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
+        let mut state = State::deserialize(d)?;
+        state.listen();
+        Ok(state)
+    }
 }
 
 impl State {

@@ -6,12 +6,12 @@ use crate::card::{Card, CardId, Fact, Hook, Kind, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd, vegetable};
 use crate::moves::{Move, With};
+use crate::raise::{Exchange, can_raise};
 use crate::setup::Variant;
 use crate::state::{Edition, Frame, State, Step};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
 use table::chain::Interpreter;
-use table::exchange::{Exchange, can_raise};
 use table::price::Prices;
 use table::{Effect, Seat};
 
@@ -28,10 +28,12 @@ impl State {
     /// The exchanges a player may make now. A15, A17.12.
     fn trades(&self, seat: Seat) -> Offers {
         let mut offers: Offers = RAW.iter().map(|&trade| (With::Raw, trade)).collect();
+        let sits_out = self.sits_out(seat);
         for (my, hook) in self.hooks(seat, heed::TRADE) {
             let with = With::Card(my.card.card);
             let mut offer = |trade: Trade| {
-                if self.trade_is_open(&trade, my.card.used) {
+                let of_harvest = matches!(trade.when, TradeTime::OncePerHarvest | TradeTime::OncePerFeeding);
+                if self.trade_is_open(&trade, my.card.used) && !(sits_out && of_harvest) {
                     offers.push((with, trade));
                 }
             };
@@ -39,7 +41,7 @@ impl State {
                 Hook::Trade(trades) => {
                     trades.iter().for_each(|trade| self.better(seat, my.card.card, trade, &mut offer))
                 }
-                Hook::Trades(list) => list(&my, &mut offer),
+                Hook::Trades(_, list) => list(&my, &mut offer),
                 _ => {}
             }
         }
@@ -48,9 +50,12 @@ impl State {
 
     /// The exchanges that take the place of a card's exchange because of other cards.
     fn better(&self, seat: Seat, card: CardId, trade: &Trade, offer: &mut dyn FnMut(Trade)) {
+        if !self.player(seat).heeds(heed::BETTER_TRADE) {
+            return offer(*trade);
+        }
         let mut list: ArrayVec<Trade, 8> = ArrayVec::new();
         list.push(*trade);
-        for (_, hook) in self.hooks(seat, heed::TRADE) {
+        for (_, hook) in self.hooks(seat, heed::BETTER_TRADE) {
             if let Hook::BetterTrade(change) = hook {
                 for trade in list.take() {
                     change(card.card(), &trade, &mut |better| list.push(better));
@@ -93,6 +98,13 @@ impl State {
     /// Whether these goods can be exchanged with a card now, if nothing forbids it.
     pub(crate) fn has_trade(&self, seat: Seat, with: With, give: &Goods) -> bool {
         self.trades(seat).iter().any(|(w, trade)| *w == with && trade.give == *give)
+    }
+
+    /// The trade that an exchange is about; what comes back is named only where there is a choice.
+    pub(crate) fn trade(&self, seat: Seat, with: With, give: &Goods, get: &Goods) -> Option<Trade> {
+        let trades = self.trades(seat);
+        let found = trades.iter().find(|(w, t)| *w == with && t.give == *give && (get.is_empty() || t.get == *get));
+        found.map(|(_, trade)| *trade)
     }
 
     /// How often a trade can be made with what the player has.
@@ -163,7 +175,7 @@ impl State {
     /// afterwards, because the choice of spaces may have changed.
     pub(crate) fn begin_any_time(&mut self, seat: Seat, begin: Frame) {
         let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
-        if is_placing(&frame) {
+        if let Effect::Do(Verb::Place) = frame.effect.0 {
             self.chains.pop(frame.chain);
             self.turn = seat;
         }
@@ -179,7 +191,8 @@ impl State {
 
     /// The prices that a player has still to pay on a chain.
     fn debts(&self, seat: Seat, chain: u8) -> impl Iterator<Item = &Frame> {
-        let due = |frame: &&Frame| matches!(frame.effect.0, Effect::Do(Verb::Pay(_) | Verb::Settle(_) | Verb::Toll));
+        let due =
+            |frame: &&Frame| matches!(frame.effect.0, Effect::Do(Verb::Pay(_) | Verb::PayTo(_) | Verb::Settle(_)));
         self.chains.frames(chain).filter(move |frame| frame.seat == seat && !frame.optional).filter(due)
     }
 
@@ -195,7 +208,7 @@ impl State {
             return true;
         }
         match frame.effect.0 {
-            Effect::Do(Verb::Place) => after.can_place(seat),
+            Effect::Do(Verb::Place | Verb::EarlyTurn) => after.can_place(seat),
             effect => after.possible(frame, effect).is_ok(),
         }
     }
@@ -204,10 +217,7 @@ impl State {
     pub(crate) fn exchange(&mut self, seat: Seat, m: &Move) {
         match *m {
             Move::Exchange { with, give, get, times } => {
-                let trades = self.trades(seat);
-                let found =
-                    trades.iter().find(|(w, t)| *w == with && t.give == give && (get.is_empty() || t.get == get));
-                let Some((_, trade)) = found else { return };
+                let Some(trade) = self.trade(seat, with, &give, &get) else { return };
                 self.note_trade(seat, with);
                 let cause = match with {
                     With::Raw => Cause::Raw,
@@ -239,9 +249,9 @@ impl State {
     /// For the coverage report: which hooks made an exchange possible.
     fn note_trade(&self, seat: Seat, with: With) {
         if cfg!(feature = "coverage") {
-            for (my, hook) in self.hooks(seat, heed::TRADE) {
+            for (my, hook) in self.hooks(seat, heed::TRADE | heed::BETTER_TRADE) {
                 let own = with == With::Card(my.card.card);
-                if own && matches!(hook, Hook::Trade(_) | Hook::Trades(_)) || matches!(hook, Hook::BetterTrade(_)) {
+                if own && matches!(hook, Hook::Trade(_) | Hook::Trades(..)) || matches!(hook, Hook::BetterTrade(_)) {
                     note(my.card.card, hook);
                 }
             }
@@ -262,20 +272,29 @@ impl State {
         prices.ways().iter().any(|way| have.contains(way)) || prices.ways().iter().any(|way| self.can_raise(seat, way))
     }
 
-    /// Whether exchanges can raise these goods.
+    /// Whether a player has these goods, or exchanges can raise them.
+    #[inline]
     pub(crate) fn can_raise(&self, seat: Seat, price: &Goods) -> bool {
-        let have = self.player(seat).goods;
-        if have.contains(price) {
-            return true;
+        let player = self.player(seat);
+        let missing = price.less(&player.goods);
+        // What no exchange gives cannot be raised.
+        missing.is_empty() || (player.brings.contains(&missing) && self.can_raise_missing(seat, price, &missing))
+    }
+
+    fn can_raise_missing(&self, seat: Seat, price: &Goods, missing: &Goods) -> bool {
+        let player = self.player(seat);
+        let have = player.goods;
+        if !player.heeds(heed::TRADE) {
+            let spare = have.less(price);
+            let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1
+            return raw >= u16::from(missing.get(Good::Food));
         }
-        let but_food = price.less(&food(u8::MAX));
-        let only_food = have.contains(&but_food);
-        if !only_food && !self.player(seat).heeds(heed::BARTER) {
+        // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
+        if herd(missing) != [0; 4] && !self.housing(seat).fits(&have.and(missing.only(&ANIMALS))) {
             return false;
         }
-        let missing = price.less(&have);
         let mut gains = Goods::NONE;
-        let mut exchanges: ArrayVec<Exchange<Good>, 96> = ArrayVec::new();
+        let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
         let mut plain = true;
         for (with, trade) in &self.trades(seat) {
             let any = trade.when == TradeTime::Any;
@@ -293,30 +312,28 @@ impl State {
             let limit = if any { u8::MAX } else { 1 };
             exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group });
         }
-        // What no exchange gives cannot be raised.
-        let out_of_reach = missing.iter().any(|(kind, _)| gains.get(kind) == 0);
-        if out_of_reach {
+        if !gains.times(u8::MAX).contains(missing) {
             return false;
         }
-        if only_food && plain {
+        if plain && food(u8::MAX).contains(missing) {
             return most_food(&have, price, &exchanges) >= price.get(Good::Food);
         }
-        can_raise(&have, price, &exchanges, Good::Food)
+        can_raise(&have, price, &exchanges)
     }
 }
 
 /// Whether a frame asks for a placement.
 fn is_placing(frame: &Frame) -> bool {
-    matches!(frame.effect.0, Effect::Do(Verb::Place))
+    matches!(frame.effect.0, Effect::Do(Verb::Place | Verb::EarlyTurn))
 }
 
 /// Whether a frame asks a question that exchanges are made for.
 fn is_harvest_question(frame: &Frame) -> bool {
-    matches!(frame.effect.0, Effect::Do(Verb::House | Verb::Feed | Verb::Breed))
+    matches!(frame.effect.0, Effect::Do(Verb::House | Verb::Feed | Verb::Breed | Verb::BreedOne(_)))
 }
 
 /// The most food that can be raised from goods that each become food by one exchange, keeping the rest of a price.
-fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange<Good>]) -> u8 {
+fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange]) -> u8 {
     let mut left = have.less(&food(u8::MAX));
     let rest = price.less(&food(u8::MAX));
     if !left.contains(&rest) {

@@ -2,8 +2,9 @@
 
 use crate::card::{CARDS, Hook, Kind, My, Tag};
 use crate::farm::{Crop, House};
-use crate::goods::Goods;
-use crate::space::SPACES;
+use crate::goods::{Good, Goods};
+use crate::moves::Move;
+use crate::space::SpaceId;
 use crate::state::{Frame, State};
 use std::sync::LazyLock;
 use table::{Catalogue, Vocabulary};
@@ -28,6 +29,20 @@ pub enum Verb {
     StartPlayer,
     /// A1.9: puts these goods on round spaces of the future.
     OnRounds(Rounds, Goods),
+    /// Books bonus points.
+    Bonus(u8),
+    /// The other player takes goods from the general supply.
+    Give(Goods),
+    /// The other player must hand over goods.
+    TakeFrom(Goods),
+    /// Remembers rounds to come on the card, as bits.
+    MarkRounds(Rounds),
+    /// The card makes the offers that it makes only when it says so ([`crate::card::When::Announced`]).
+    Announce,
+    /// A22.7: whoever has declined something of this kind is asked again.
+    AskAgain,
+    /// The player places a person before everybody else, once all effects of the moment are through.
+    PlaceFirst,
     /// Only if this holds.
     Only(fn(&State, &Frame) -> bool),
     /// Only from this round on.
@@ -47,16 +62,26 @@ pub enum Verb {
     /// Something that only one card does.
     Call(fn(&mut State, &Frame)),
 
+    /// A question of the card's own: the answers to it, and what each of them brings about.
+    Ask(fn(&State, &Frame, &mut dyn FnMut(Move)), fn(&mut State, &Frame, &Move)),
     /// A22.12: pays these goods; where they are not at hand, the player raises them by exchanges first.
     Pay(Goods),
+    /// The same, to the other player.
+    PayTo(Goods),
     /// Takes so many different building resources of the player's choice.
     Pick(u8),
     /// A4.4: places a person on an action space.
     Place,
+    /// The same before the first turn of the round.
+    EarlyTurn,
     /// A9.1: plows up to so many fields.
     Plow(u8),
+    /// A9.1: plows up to as many fields as the game says.
+    PlowBy(fn(&My) -> u8),
     /// A9.5: sows any number of fields.
     Sow,
+    /// Sows any number of fields with this crop.
+    SowOnly(Crop),
     /// Sows one field tile with this crop.
     SowOne(Crop),
     /// A10: bakes bread.
@@ -71,8 +96,12 @@ pub enum Verb {
     FreeStable,
     /// A11: builds fences.
     Fences,
+    /// A11: builds fences of which so many cost no wood.
+    FencesFor(u8),
     /// Fences one space as a new pasture without paying wood.
     FenceOne,
+    /// The same with the space that has the frame's amount as its number.
+    FenceThis,
     /// A7.6: renovates the house.
     Renovate,
     /// Renovates the house to this one only.
@@ -87,8 +116,6 @@ pub enum Verb {
     Improvement,
     /// Hands back so many improvements.
     GiveUp(u8),
-    /// Pays another player for the use of a space.
-    Toll,
     /// Chooses how to pay for something that is being built or played.
     Settle(Bill),
     /// A14.1: animals that find no place are cooked or given back.
@@ -97,6 +124,8 @@ pub enum Verb {
     Feed,
     /// A17.9: animals have young.
     Breed,
+    /// The same for one type of animals only.
+    BreedOne(Good),
     /// A21.1: discards so many hand cards, then draws one of this kind.
     Discard(u8, Kind),
     /// A21.2: puts so many hand cards of this kind back.
@@ -223,6 +252,11 @@ pub const fn pay(goods: Goods) -> Effect {
     Effect::Do(Verb::Pay(goods))
 }
 
+/// *Pay* goods to the other player.
+pub const fn pay_to(goods: Goods) -> Effect {
+    Effect::Do(Verb::PayTo(goods))
+}
+
 /// So many different building resources of choice.
 pub const fn pick(n: u8) -> Effect {
     Effect::Do(Verb::Pick(n))
@@ -257,22 +291,24 @@ impl Verb {
     /// The name of this verb as an option in a choice.
     pub fn option(&self) -> Option<&'static str> {
         Some(match self {
-            Verb::Only(_) | Verb::FromRound(_) | Verb::Pay(_) | Verb::Toll => return None,
+            Verb::Only(_) | Verb::FromRound(_) | Verb::Pay(_) | Verb::PayTo(_) | Verb::AskAgain => return None,
             Verb::Count | Verb::Times(_) | Verb::OncePerRound | Verb::Alone(_) | Verb::Leave(_) => return None,
             Verb::Gain(goods) | Verb::GainEach(goods) => goods.iter().next().map_or("nothing", |(k, _)| k.option()),
             Verb::Take(_) | Verb::Collect => "take",
             Verb::StartPlayer => "start_player",
-            Verb::OnRounds(..) | Verb::Call(_) | Verb::GainBy(_) | Verb::PlayThis => "use",
+            Verb::OnRounds(..) | Verb::Call(_) | Verb::GainBy(_) | Verb::PlayThis | Verb::Ask(..) => "use",
+            Verb::Give(_) | Verb::TakeFrom(_) | Verb::MarkRounds(_) | Verb::PlaceFirst | Verb::Announce => "use",
+            Verb::Bonus(_) => "points",
             Verb::Pick(_) => "goods",
-            Verb::Place => "place",
-            Verb::Plow(_) => "plow",
-            Verb::Sow | Verb::SowOne(_) => "sow",
+            Verb::Place | Verb::EarlyTurn => "place",
+            Verb::Plow(_) | Verb::PlowBy(_) => "plow",
+            Verb::Sow | Verb::SowOne(_) | Verb::SowOnly(_) => "sow",
             Verb::Bake => "bake",
             Verb::Rooms(1) | Verb::FreeRoom => "room",
             Verb::Rooms(_) => "rooms",
             Verb::Stables(1, _) | Verb::FreeStable => "stable",
             Verb::Stables(..) => "stables",
-            Verb::Fences | Verb::FenceOne => "fences",
+            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => "fences",
             Verb::Renovate | Verb::RenovateTo(_) => "renovate",
             Verb::Grow(_) => "grow",
             Verb::Occupation(_) => "occupation",
@@ -281,7 +317,7 @@ impl Verb {
             Verb::Settle(_) => "pay",
             Verb::House => "keep",
             Verb::Feed => "feed",
-            Verb::Breed => "breed",
+            Verb::Breed | Verb::BreedOne(_) => "breed",
             Verb::GiveUp(_) => "hand_back",
             Verb::Discard(..) | Verb::PutBack(..) => "discard",
             Verb::Mulligan => "mulligan",
@@ -290,7 +326,7 @@ impl Verb {
     }
 }
 
-impl crate::goods::Good {
+impl Good {
     fn option(self) -> &'static str {
         table::Kind::name(self)
     }
@@ -322,6 +358,13 @@ impl Vocabulary for Verb {
                 | Verb::Take(_)
                 | Verb::Collect
                 | Verb::StartPlayer
+                | Verb::Bonus(_)
+                | Verb::Give(_)
+                | Verb::TakeFrom(_)
+                | Verb::MarkRounds(_)
+                | Verb::AskAgain
+                | Verb::Announce
+                | Verb::PlaceFirst
                 | Verb::OnRounds(..)
                 | Verb::Only(_)
                 | Verb::FromRound(_)
@@ -331,7 +374,7 @@ impl Vocabulary for Verb {
 
     fn catalogue() -> &'static Catalogue<Verb> {
         static CATALOGUE: LazyLock<Catalogue<Verb>> = LazyLock::new(|| {
-            let spaces = SPACES.iter().flat_map(|space| {
+            let spaces = SpaceId::all().map(SpaceId::space).flat_map(|space| {
                 let instead = space.instead.as_ref().map(|(_, effect)| effect);
                 std::iter::once(&space.does).chain(instead).map(|effect| (space.id, effect))
             });

@@ -14,6 +14,7 @@ use table::{Seat, Seats};
 
 /// A game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct View {
     pub mode: Mode,
@@ -26,6 +27,7 @@ pub struct View {
     pub start_seat: Seat,
     /// What lies and stands on the action spaces that are open.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::HashMap<SpaceId, SpaceView>"))]
     pub spaces: Vec<(&'static str, SpaceView)>,
     /// The round cards in order; hidden ones are empty.
     pub round_order: Vec<Option<SpaceId>>,
@@ -38,6 +40,7 @@ pub struct View {
 
 /// What lies and stands on an action space.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct SpaceView {
     pub goods: Goods,
@@ -47,6 +50,7 @@ pub struct SpaceView {
 
 /// One player's things.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub goods: Goods,
@@ -79,6 +83,7 @@ pub struct PlayerView {
 
 /// A pasture.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PastureView {
     pub cells: Cells,
@@ -88,6 +93,7 @@ pub struct PastureView {
 
 /// Animals in one place.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct StallView {
     pub at: Site,
@@ -96,17 +102,21 @@ pub struct StallView {
 
 /// A card in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct CardView {
     pub card: CardId,
     /// What lies on the card, in the card's own way of counting.
     #[serde(skip_serializing_if = "is_zero")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
     pub mark: u16,
     /// A9.8: what grows on the card.
     #[serde(skip_serializing_if = "Goods::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
     pub goods: Goods,
     /// Whether it was used up in this harvest.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub used: bool,
 }
 
@@ -117,6 +127,7 @@ fn is_zero(n: &u16) -> bool {
 
 /// A hand: the cards for those who may see them, the numbers for everybody else.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(untagged)]
 #[allow(missing_docs)]
 pub enum HandView {
@@ -125,6 +136,7 @@ pub enum HandView {
         minors: Vec<CardId>,
         /// A21.4: the cards to choose from.
         #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>", optional))]
         pack: Vec<CardId>,
     },
     Hidden {
@@ -132,12 +144,14 @@ pub enum HandView {
         minors: usize,
         /// The cards everybody knows to be there, because they were passed on openly.
         #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>", optional))]
         known: Vec<CardId>,
     },
 }
 
 /// Goods on a round space.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct RoundGoods {
     pub round: u8,
@@ -152,7 +166,8 @@ impl View {
     /// The game as somebody sees it.
     pub fn of(state: &State, viewer: Viewer) -> View {
         let over = state.step == Step::Over;
-        let known = |round: usize| viewer == Viewer::All || round < usize::from(state.round);
+        let shown = state.is_all_shown();
+        let known = |round: usize| viewer == Viewer::All || shown || round < usize::from(state.round);
         View {
             mode: state.rules.mode,
             edition: state.rules.edition,
@@ -161,7 +176,7 @@ impl View {
             over,
             asked: state.chains.asked().iter().collect(),
             start_seat: state.start,
-            spaces: state.open_spaces().map(|space| (space.space().id, space_view(state, space))).collect(),
+            spaces: state.shown_spaces().iter().map(|space| (space.space().id, space_view(state, space))).collect(),
             round_order: state.order.iter().enumerate().map(|(r, &space)| known(r).then_some(space)).collect(),
             majors: state.majors_for_sale().collect(),
             players: state.seats().map(|seat| player_view(state, seat, viewer)).collect(),

@@ -68,6 +68,8 @@ table::reasons! { "agricola-why-";
     UsedUp = "used-up", "A13.4";
     /// The card cannot be used now.
     NotNow = "not-now", "A1.13";
+    /// That is none of the answers to this question.
+    NoAnswer = "no-answer", "";
     /// The goods are not there.
     NoGoods = "no-goods", "A1.5";
     /// This exchange is not possible now.

@@ -124,6 +124,13 @@ fn e16_e39_e42_e60_small_trades() {
     let mut test = two(1, "", "hand = ['E60', 'E25']");
     test.play("place B2");
     assert_eq!(test.refusal("improve E60"), "too-dear");
+    // A sheep that has no place, however short the time, cannot be had for clay and handed over.
+    let mut test = two(1, "'E186'", "hand = ['E60', 'E25']\ngoods = { clay = 2 }\nanimals = { boar = 1 }");
+    test.play("place B2");
+    assert_eq!(test.refusal("improve E60"), "too-dear");
+    let mut test = two(1, "'E186'", "hand = ['E60', 'E25']\ngoods = { clay = 2 }");
+    test.play("place B2; improve E60; exchange E186 clay 2 -> sheep 1 x1");
+    assert_eq!(test.goods(0), cattle(1));
     // The cattle may be cooked at once.
     let mut test = two(1, "'M1'", "hand = ['E60']\nanimals = { sheep = 1 }");
     test.play("place B2; improve E60");

@@ -16,7 +16,7 @@
 
 use crate::cell::{Cell, Cells, ENTRY_DWELLING, FOREST, MOUNTAIN, PRINTED};
 use crate::home::{Crop, Home};
-use crate::tile::Tile;
+use crate::tile::{Hook, HookKind, Tile};
 use serde::{Deserialize, Serialize};
 use table::Refusal;
 
@@ -78,7 +78,7 @@ pub fn read(rows: &[String], beside: &[Beside], covered: &[(Tile, Cell)]) -> Res
     let mut home = Home::default();
     home.cavern = Cells::NONE;
     for &(tile, cell) in covered {
-        home.furnish(tile, cell);
+        furnish(&mut home, tile, cell)?;
     }
     for (row, text) in (1..).zip(rows) {
         let tokens: Vec<&str> = text.split_whitespace().collect();
@@ -90,13 +90,26 @@ pub fn read(rows: &[String], beside: &[Beside], covered: &[(Tile, Cell)]) -> Res
         }
     }
     for extra in beside {
-        if PRINTED.contains(extra.cell) {
-            return Err(Refusal(format!("{:?} is not beside the board", extra.cell)));
+        if PRINTED.contains(extra.cell) || (home.cleared() | home.dug()).contains(extra.cell) {
+            return Err(Refusal(format!("{:?} is not beside the board, or is taken", extra.cell)));
         }
         put(&mut home, extra.cell, &extra.is)?;
     }
     check(&home)?;
+    let drawn = draw(&home);
+    let alike = |(text, drawn): (&String, &String)| text.split_whitespace().eq(drawn.split(' '));
+    if !rows.iter().zip(&drawn).all(alike) {
+        return Err(Refusal(format!("this is no home board; what it says is\n{}", drawn.join("\n"))));
+    }
     Ok(home)
+}
+
+fn furnish(home: &mut Home, tile: Tile, cell: Cell) -> Result<(), Refusal> {
+    if home.tiles.is_full() {
+        return Err(Refusal::new("there are more tiles than spaces in the mountain (3.2)"));
+    }
+    home.furnish(tile, cell);
+    Ok(())
 }
 
 fn put(home: &mut Home, cell: Cell, token: &str) -> Result<(), Refusal> {
@@ -109,8 +122,7 @@ fn put(home: &mut Home, cell: Cell, token: &str) -> Result<(), Refusal> {
         if forest {
             return Err(impossible());
         }
-        home.furnish(tile, cell);
-        return Ok(());
+        return furnish(home, tile, cell);
     }
     let (ground, stable) = match token.strip_suffix('s') {
         Some(ground) if forest => (ground, true),
@@ -168,6 +180,20 @@ fn check(home: &Home) -> Result<(), Refusal> {
         if !connected(region) {
             return Err(Refusal(format!("the tiles in the {name} do not all hang together (3.5, 3.6)")));
         }
+    }
+    let layers = [home.cavern, home.tunnel, home.deep, home.ore_mine, home.ruby_mine, home.furnished];
+    if layers.iter().map(|layer| layer.len()).sum::<u32>() != home.dug().len() {
+        return Err(Refusal::new("two things lie on one space; a covered tile lies under another one (12.7)"));
+    }
+    for lower in home.tiles.iter().filter(|t| t.covered) {
+        let covers = |hook: &Hook| matches!(hook, Hook::Covers(id) if *id == lower.tile.id());
+        let upper = home.tiles.iter().find(|t| t.cell == lower.cell && !t.covered);
+        if !upper.is_some_and(|t| t.tile.facts().hooks.iter().any(covers)) {
+            return Err(Refusal(format!("nothing that covers it lies on {:?} (12.7)", lower.tile)));
+        }
+    }
+    if ((cleared | home.dug()) & !PRINTED).any() && !home.has(HookKind::Overhang) {
+        return Err(Refusal::new("nothing lies beside the board without a tile that allows it (12.9)"));
     }
     let inside = (cleared & MOUNTAIN).is_empty() && (home.dug() & FOREST).is_empty();
     if inside { Ok(()) } else { Err(Refusal::new("a tile lies in the wrong half (3.2)")) }

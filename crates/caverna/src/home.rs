@@ -4,7 +4,7 @@ use crate::cell::*;
 use crate::goods::{Good, Goods, NONE, boar, food};
 use crate::tile::{Hook, HookKind, Tile};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A tile that covers one space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -78,6 +78,7 @@ pub const MOST_TILES: usize = 24;
 
 /// A home board. Every space has at most one of the landscapes; a stable may stand besides.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Home {
     /// Meadows without fence.
     pub meadow: Cells,
@@ -109,8 +110,24 @@ pub struct Home {
     vegetables: Cells,
     /// The furnishing tiles in the order in which they were laid.
     pub tiles: ArrayVec<Furnished, MOST_TILES>,
-    /// Which kinds of hooks the uncovered tiles have, as bits.
+    /// Which kinds of hooks the uncovered tiles have, as bits; follows from the tiles.
+    #[serde(skip)]
     hook_kinds: u32,
+}
+
+impl Serialize for Home {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        Home::serialize(self, s)
+    }
+}
+
+/// What follows from other things is not saved but found anew.
+impl<'de> Deserialize<'de> for Home {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Home, D::Error> {
+        let mut home = Home::deserialize(d)?;
+        home.note_hooks();
+        Ok(home)
+    }
 }
 
 impl Default for Home {
@@ -416,6 +433,11 @@ impl Home {
         self.deep.remove(cell);
         self.furnished.insert(cell);
         self.tiles.push(Furnished { tile, cell, covered: false });
+        self.note_hooks();
+    }
+
+    /// Notes which kinds of hooks there are, so that nothing is looked through for nothing.
+    fn note_hooks(&mut self) {
         self.hook_kinds = self.hooks().fold(0, |kinds, (_, hook)| kinds | 1 << hook.kind() as u32);
     }
 

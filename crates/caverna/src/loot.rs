@@ -3,8 +3,6 @@
 use crate::goods::*;
 use crate::home::Single;
 use crate::verb::{Effect, FURNISH, Fencing, SOW, Verb, Wares, gain};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
 use table::Effect::Do;
 
 /// One item of the loot table, by its number.
@@ -74,24 +72,7 @@ impl Loot {
     }
 }
 
-impl fmt::Debug for Loot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.item().id)
-    }
-}
-
-impl Serialize for Loot {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.item().id)
-    }
-}
-
-impl<'de> Deserialize<'de> for Loot {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Loot, D::Error> {
-        let id = String::deserialize(d)?;
-        Loot::named(&id).ok_or_else(|| de::Error::custom(format!("no expedition brings {id:?}")))
-    }
-}
+table::by_name!(Loot, |loot: Loot| loot.item().id, Loot::named, "loot");
 
 #[cfg(test)]
 mod tests {

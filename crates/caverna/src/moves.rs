@@ -164,7 +164,7 @@ impl<'de> Deserialize<'de> for With {
 }
 
 /// The name of an option in a choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Choice(pub(crate) &'static str);
 
 /// All names that options can have.
@@ -198,18 +198,7 @@ impl Choice {
     }
 }
 
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Choice {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Choice, D::Error> {
-        let name = String::deserialize(d)?;
-        Choice::named(&name).ok_or_else(|| de::Error::custom(format!("there is no option {name:?}")))
-    }
-}
+table::by_name!(Choice, Choice::name, Choice::named, "option");
 
 #[cfg(test)]
 mod tests {

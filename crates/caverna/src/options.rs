@@ -12,7 +12,8 @@ use table::{Chains, Goods, Log, Refusal, Rng, Seat, Seats, Seed};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
-    /// 1 to 7.
+    /// 1 to 7; two if nothing is said.
+    #[serde(default = "two")]
     pub players: u8,
     /// The set of furnishing tiles.
     #[serde(default)]
@@ -58,8 +59,12 @@ impl Options {
 
 impl Default for Options {
     fn default() -> Options {
-        Options::new(2)
+        Options::new(two())
     }
+}
+
+fn two() -> u8 {
+    2
 }
 
 /// Streams of chance, one for each purpose.

@@ -3,7 +3,8 @@
 use crate::goods::{Good, Goods};
 use crate::player::Player;
 use crate::tile::{Bill, Hook, HookKind};
-use table::price::Prices;
+use arrayvec::ArrayVec;
+use table::price::{Manner, Modifier, Prices, prices};
 
 /// What tiles take off a price of this kind.
 pub fn discount(player: &Player, bill: Bill) -> Goods {
@@ -25,16 +26,17 @@ pub fn reduced(player: &Player, bill: Bill, printed: Goods) -> Goods {
 
 /// All ways to pay for a furnishing tile.
 pub fn furnishing(player: &Player, printed: Goods) -> Prices<Good> {
-    let mut ways = Prices::only(reduced(player, Bill::Furnishing, printed));
-    for (_, hook) in player.home.hooks_of(HookKind::StandIn) {
-        if let Hook::StandIn(of, by) = hook {
-            let so_far: arrayvec::ArrayVec<Goods, 8> = ways.ways().iter().copied().collect();
-            for way in so_far.iter().filter(|way| way.get(*of) > 0) {
-                ways.add(way.less(&Goods::of(*of, 1)).and(Goods::of(*by, 1)));
+    let stand_ins = player.home.hooks_of(HookKind::StandIn).filter_map(|(_, hook)| match *hook {
+        Hook::StandIn(of, by) => Some(move |price: &Goods, offer: &mut dyn FnMut(Goods)| {
+            if price.get(of) > 0 {
+                offer(price.less(&Goods::of(of, 1)).and(Goods::of(by, 1)));
             }
-        }
-    }
-    ways
+        }),
+        _ => None,
+    });
+    let stand_ins: ArrayVec<_, 4> = stand_ins.collect();
+    let modifiers: ArrayVec<_, 4> = stand_ins.iter().map(|apply| Modifier { manner: Manner::Adjust, apply }).collect();
+    prices(&[reduced(player, Bill::Furnishing, printed)], &modifiers)
 }
 
 /// 6.11: the ore for a weapon of this strength.

@@ -3,8 +3,6 @@
 use crate::goods::Goods;
 pub use crate::spaces::SPACES;
 use crate::verb::Effect;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -193,24 +191,7 @@ pub fn family_life() -> SpaceId {
     SpaceId(34)
 }
 
-impl fmt::Debug for SpaceId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl Serialize for SpaceId {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for SpaceId {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<SpaceId, D::Error> {
-        let id = String::deserialize(d)?;
-        SpaceId::named(&id).ok_or_else(|| de::Error::custom(format!("there is no action space {id:?}")))
-    }
-}
+table::by_name!(SpaceId, SpaceId::name, SpaceId::named, "action space");
 
 #[cfg(test)]
 mod tests {

@@ -6,8 +6,7 @@ use crate::cell::Cell;
 use crate::goods::{Good, Goods, NONE};
 use crate::player::Player;
 use crate::tiles::GROUPS;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
+use serde::Serialize;
 
 /// How many different furnishing tiles there are.
 pub const TILES: usize = 48;
@@ -24,6 +23,17 @@ pub enum Colour {
     Dwelling,
     Green,
     Yellow,
+}
+
+impl Colour {
+    /// Its name in the protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Dwelling => "dwelling",
+            Colour::Green => "green",
+            Colour::Yellow => "yellow",
+        }
+    }
 }
 
 /// What is printed on a tile.
@@ -242,21 +252,4 @@ impl Tile {
     }
 }
 
-impl fmt::Debug for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
-    }
-}
-
-impl Serialize for Tile {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.serialize_str(self.id())
-    }
-}
-
-impl<'de> Deserialize<'de> for Tile {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Tile, D::Error> {
-        let id = String::deserialize(d)?;
-        Tile::named(&id).ok_or_else(|| de::Error::custom(format!("there is no furnishing tile {id:?}")))
-    }
-}
+table::by_name!(Tile, Tile::id, Tile::named, "furnishing tile");

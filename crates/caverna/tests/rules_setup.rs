@@ -261,3 +261,38 @@ fn events_tell_what_happened() {
     assert!(events.iter().any(|e| matches!(e, Event::Gained { goods, .. } if goods.get(Good::Gold) == 2)));
     assert_eq!(game.0.phase, Phase::Work);
 }
+
+/// Why a position with this home board is refused; `more` are further lines about its owner.
+fn refused_home(rows: [&str; 4], more: &str) -> String {
+    let text = format!("[[player]]\nhome = {rows:?}\n{more}");
+    <State as table::Game>::from_position(&text).expect_err(&text).to_string()
+}
+
+#[test]
+fn boards_that_cannot_be_are_refused() {
+    let plain = [". . . # # #", ". . . # # #", ". . . C # #", ". . . E # #"];
+    let with = |row: usize, text: &'static str| {
+        let mut rows = plain;
+        rows[row] = text;
+        rows
+    };
+    // 3.7: a large pasture has two halves that belong together.
+    for row in [". . L> E # #", ". L> M E # #", ". L> L> E # #", ". L< L> E # #", ". . L< E # #"] {
+        assert!(
+            refused_home(with(3, row), "").contains(if row.contains("L>") { "pasture" } else { "home board" }),
+            "{row}"
+        );
+    }
+    // 12.9: nothing overhangs without the tile that allows it, and nothing lies twice in one place.
+    let beside = |cells: &str| format!("beside = [{cells}]");
+    let meadow = r#"{ cell = [3, -1], is = "M" }"#;
+    let cleared = with(3, "M M M E # #");
+    assert!(refused_home(cleared, &beside(meadow)).contains("12.9"));
+    assert!(refused_home(cleared, &beside(&format!("{meadow}, {meadow}"))).contains("taken"));
+    // 12.7: a covered tile lies under one that covers it.
+    assert!(refused_home(plain, "covered = { carpenter = [2, 3] }").contains("12.7"));
+    let trader = with(2, ". . . trader # #");
+    assert!(refused_home(trader, "covered = { carpenter = [2, 3] }").contains("carpenter"));
+    let tiles: Vec<String> = caverna::Tile::all().map(|tile| format!("{} = [2, 3]", tile.id())).collect();
+    assert!(refused_home(plain, &format!("covered = {{ {} }}", tiles.join(", "))).contains("3.2"));
+}

@@ -2,7 +2,7 @@
 
 use crate::games;
 use crate::words::{Language, Words};
-use crate::{engine, perft, replay, serve, simulate, solve};
+use crate::{cards, engine, perft, replay, serve, simulate, solve};
 use anyhow::Result;
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value, json};
@@ -39,6 +39,8 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     /// Look for the solo game of Agricola with the highest score
     Solve(solve::SolveArgs),
+    /// Print or search the cards and tiles of a game
+    Cards(cards::CardsArgs),
     /// Print a recorded game as text
     Replay(replay::ReplayArgs),
     /// Count the sequences of moves from a situation, to check the move generator
@@ -63,6 +65,9 @@ pub struct SetupArgs {
     /// The decks that hands are dealt from, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub decks: Vec<String>,
+    /// The set of furnishing tiles: for Caverna "beginner" or "full"
+    #[arg(long, value_name = "NAME")]
+    pub set: Option<String>,
     /// More options as a JSON object, as in the protocol's command "new"
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
@@ -71,7 +76,8 @@ pub struct SetupArgs {
     pub seed: Option<Seed>,
 }
 
-fn game_name(name: &str) -> Result<String, String> {
+/// The name of a game that there is.
+pub fn game_name(name: &str) -> Result<String, String> {
     let known = games::NAMES.contains(&name);
     known.then(|| name.into()).ok_or_else(|| format!("there are: {}", games::NAMES.join(", ")))
 }
@@ -100,6 +106,7 @@ impl SetupArgs {
         give("mode", self.mode.clone().map(Value::from));
         give("players", self.players.map(Value::from));
         give("edition", self.edition.clone().map(Value::from));
+        give("set", self.set.clone().map(Value::from));
         give("decks", (!self.decks.is_empty()).then(|| json!(self.decks)));
         if let Some(text) = &self.options {
             let more: Map<String, Value> = serde_json::from_str(text)
@@ -171,6 +178,7 @@ impl Cli {
             Some(Command::Engine) => engine::run(&mut io::stdin().lock(), &mut out, words)?,
             Some(Command::Simulate(args)) => simulate::run(args, &mut out, words)?,
             Some(Command::Solve(args)) => solve::run(args, &mut out, words)?,
+            Some(Command::Cards(args)) => cards::run(args, &mut out, words)?,
             Some(Command::Replay(args)) => replay::run(args, &mut out, words)?,
             Some(Command::Perft(args)) => perft::run(args, &mut out, words)?,
         }

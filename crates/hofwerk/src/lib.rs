@@ -2,6 +2,7 @@
 //!
 //! The binary `hofwerk` is a thin skin over this library, so that tests and fuzzers reach everything.
 
+pub mod cards;
 pub mod cli;
 pub mod engine;
 pub mod games;

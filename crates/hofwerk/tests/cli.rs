@@ -275,3 +275,56 @@ fn the_solver_saves_and_goes_on() {
     }
     std::fs::remove_file(file).unwrap();
 }
+
+#[test]
+fn the_cards_are_printed_and_found() {
+    let text = out(&run(&["cards", "--deck", "E", "--kind", "minor", "--lang", "de", "lehmofen"], b""));
+    assert!(text.contains("Kleine Anschaffung · Kosten:"), "{text}");
+    let all = |args: &[&str]| -> Vec<Value> {
+        serde_json::from_str(&out(&run(&[&["cards", "--json"], args].concat(), b""))).unwrap()
+    };
+    assert_eq!(all(&[]).len(), 10 + 126, "the majors and the decks that are dealt");
+    assert_eq!(all(&["--deck", "E", "--kind", "occupation"]).len(), 73);
+    assert_eq!(all(&["--deck", "E", "--kind", "minor"]).len(), 53);
+    assert_eq!(all(&["--game", "caverna"]).len(), 48);
+    // Found by the number, by the name in another language, by words of the text; all words must fit.
+    assert_eq!(all(&["e147"])[0]["name"], "Land Agent");
+    assert_eq!(all(&["--lang", "nl", "Akademiker"])[0]["id"], "E148");
+    let fishing = all(&["fishing", "reed"]);
+    assert!(fishing.iter().any(|card| card["id"] == "E30") && fishing.iter().all(|card| card["id"] != "E147"));
+    assert_eq!(all(&["E30"])[0]["cost"], json!([{"wood": 2}]));
+    let tile = &all(&["--game", "caverna", "--kind", "dwelling", "couple"])[0];
+    assert_eq!((&tile["id"], &tile["cost"]), (&json!("couple_dwelling"), &json!([{"wood": 8, "stone": 6}])));
+    assert!(out(&run(&["cards", "dragon"], b"")).contains("Nothing found"));
+}
+
+#[test]
+fn decks_and_kinds_that_do_not_exist_are_refused() {
+    assert!(misused(&["cards", "--deck", "Q"], b"").contains("there is: E"));
+    assert!(misused(&["cards", "--kind", "oven"], b"").contains("major, occupation, minor"));
+    assert!(misused(&["cards", "--game", "caverna", "--deck", "E"], b"").contains("nothing"));
+    assert!(misused(&["cards", "--game", "chess"], b"").contains("agricola, caverna"));
+}
+
+#[test]
+fn every_card_and_tile_says_something_in_every_language() {
+    for (game, lang) in
+        [("agricola", "en"), ("agricola", "de"), ("agricola", "nl"), ("caverna", "en"), ("caverna", "de")]
+    {
+        let text = out(&run(&["cards", "--game", game, "--lang", lang, "--json"], b""));
+        for card in serde_json::from_str::<Vec<Value>>(&text).unwrap() {
+            assert!(card["name"] != card["id"] && card["text"] != "", "{lang}: {card}");
+        }
+    }
+}
+
+#[test]
+fn both_sets_of_caverna_are_played() {
+    let report = |set: &str| -> Value {
+        let args = ["simulate", "--game", "caverna", "--set", set, "--games", "2", "--json"];
+        serde_json::from_str(&out(&run(&args, b""))).unwrap()
+    };
+    assert_eq!(report("beginner")["options"]["set"], "beginner");
+    assert_eq!(report("full")["options"]["set"], "full");
+    assert!(misused(&["simulate", "--game", "caverna", "--set", "huge"], b"").contains("huge"));
+}

@@ -26,12 +26,12 @@ fn main() {
     let (address, end, server) = serve(config(&dir.0));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let times = Times::default();
-    let (before, after) = runtime.block_on(load(address, games, seconds, rate, times.clone()));
+    let measured = runtime.block_on(load(address, games, seconds, rate, times.clone()));
     let (server_time, moves) = (cpu_of_others(), metric(address, "hofwerk_moves_total"));
     let written = metric(address, "hofwerk_commits_total");
     drop(end);
     server.join().unwrap();
-    report(&mut times.lock().unwrap(), seconds, before, after);
+    report(&mut times.lock().unwrap(), &measured);
     println!("{moves} moves in {written} transactions; {:.3} ms of the server's time for a move", server_time / moves);
 }
 
@@ -51,20 +51,29 @@ fn serve(config: Config) -> (SocketAddr, tokio::sync::oneshot::Sender<()>, std::
     (told.recv().unwrap(), end, server)
 }
 
-/// Plays for so long; the memory in the middle and at the end.
-async fn load(address: SocketAddr, games: usize, seconds: f64, rate: f64, times: Times) -> (u64, u64) {
+/// What was seen besides the times of the moves.
+struct Measured {
+    seconds: f64,
+    /// The memory when everybody was playing, and at the end, when everybody still was.
+    memory: [u64; 2],
+}
+
+/// Plays for so long; the first half is for warming up.
+async fn load(address: SocketAddr, games: usize, seconds: f64, rate: f64, times: Times) -> Measured {
     println!("{games} games, {} clients, {rate} moves a second in each game", games * 2);
-    let until = Instant::now() + Duration::from_secs_f64(seconds + games as f64 * 0.02);
+    let half = Duration::from_secs_f64(seconds / 2.0);
+    let until = Instant::now() + 2 * half;
     let players = (0..games as u64).map(|game| tokio::spawn(play(address, game, rate, until, times.clone())));
     let players: Vec<_> = players.collect();
-    tokio::time::sleep(Duration::from_secs_f64(seconds / 2.0)).await;
-    // What came before was warming up.
+    tokio::time::sleep(half).await;
     times.lock().unwrap().clear();
-    let before = memory();
+    let (begun, before) = (Instant::now(), memory());
+    tokio::time::sleep_until(until.into()).await;
+    let after = memory();
     for player in players {
         player.await.unwrap();
     }
-    (before, memory())
+    Measured { seconds: begun.elapsed().as_secs_f64(), memory: [before, after] }
 }
 
 async fn play(address: SocketAddr, game: u64, rate: f64, until: Instant, times: Times) {
@@ -121,13 +130,14 @@ fn memory() -> u64 {
     line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or(0)
 }
 
-fn report(times: &mut [Duration], seconds: f64, before: u64, after: u64) {
+fn report(times: &mut [Duration], measured: &Measured) {
     times.sort();
     let at = |share: f64| times.get(((times.len() as f64 - 1.0) * share) as usize).copied().unwrap_or_default();
     let ms = |time: Duration| time.as_secs_f64() * 1e3;
-    println!("{} moves measured, about {:.0} a second", times.len(), times.len() as f64 / (seconds / 2.0));
+    println!("{} moves measured, about {:.0} a second", times.len(), times.len() as f64 / measured.seconds);
     for (name, share) in [("half", 0.5), ("90 %", 0.9), ("99 %", 0.99), ("99.9 %", 0.999), ("all", 1.0)] {
         println!("{name:>7} within {:.2} ms", ms(at(share)));
     }
+    let [before, after] = measured.memory;
     println!("memory {before} kB after warming up, {after} kB at the end");
 }

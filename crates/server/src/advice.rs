@@ -10,10 +10,12 @@ use utoipa::ToSchema;
 
 /// What is thought of one move.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advice {
     /// The move.
     #[serde(rename = "move")]
     #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(as = "agricola::Move"))]
     pub action: Box<RawValue>,
     /// By how many points the seat will lead the best of the others (alone: how many it will have).
     pub value: f64,

@@ -1,11 +1,11 @@
 //! The HTTP part: JSON under `/api`, and two pages for those who look after the server.
 
-mod games;
-mod people;
+pub(crate) mod games;
+pub(crate) mod people;
 mod status;
 
 use crate::app::App;
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
@@ -42,9 +42,9 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         match Json::<T>::from_request(request, app).await {
             Ok(Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(e)) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(ApiError::new(e.status(), "too-large", "This is too large."))
+                Err(ApiError::new(e.status(), Code::TooLarge, "This is too large."))
             }
-            Err(rejection) => Err(ApiError::bad("bad-request", rejection.body_text())),
+            Err(rejection) => Err(ApiError::bad(Code::BadRequest, rejection.body_text())),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The browser client, as files inside the program.
 
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
@@ -27,10 +27,11 @@ The HTTP interface is described at <a href=\"/api/openapi.json\">/api/openapi.js
 pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
-        return ApiError::new(StatusCode::NOT_FOUND, "not-found", "There is nothing at this address.").into_response();
+        return ApiError::new(StatusCode::NOT_FOUND, Code::NotFound, "There is nothing at this address.")
+            .into_response();
     }
     if method != Method::GET && method != Method::HEAD {
-        return ApiError::new(StatusCode::METHOD_NOT_ALLOWED, "method", "This address can only be read.")
+        return ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::Method, "This address can only be read.")
             .into_response();
     }
     if let Some(found) = Client::get(path) {
@@ -40,7 +41,7 @@ pub async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     match Client::get("index.html") {
         Some(index) if is_page => file("index.html", index, &headers),
         None if is_page => (StatusCode::SERVICE_UNAVAILABLE, Html(NOT_BUILT)).into_response(),
-        _ => ApiError::new(StatusCode::NOT_FOUND, "not-found", "There is no such file.").into_response(),
+        _ => ApiError::new(StatusCode::NOT_FOUND, Code::NotFound, "There is no such file.").into_response(),
     }
 }
 

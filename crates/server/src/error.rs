@@ -6,20 +6,105 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+/// Lists the codes: a name, and the word for programs.
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident = $word:literal;)*) => {
+        /// Why the server says no. What people read is the message `ui-refused-` and the code in `locales/`.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Code { $($(#[$doc])* $name),* }
+
+        impl Code {
+            /// Every code.
+            pub const ALL: &'static [Code] = &[$(Code::$name),*];
+
+            /// The word for programs.
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $(Code::$name => $word),*
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The request makes no sense.
+    BadRequest = "bad-request";
+    /// The message makes no sense.
+    BadMessage = "bad-message";
+    /// This is no move.
+    BadMove = "bad-move";
+    /// The game cannot begin like that.
+    BadGame = "bad-game";
+    /// There is no such seat, or no such use of it.
+    BadSeat = "bad-seat";
+    /// There are more seats than the game has.
+    BadSeats = "bad-seats";
+    /// There is no such bot.
+    BadLevel = "bad-level";
+    /// Names have 1 to 32 characters.
+    BadName = "bad-name";
+    /// Passwords have at least 8 characters.
+    BadPassword = "bad-password";
+    /// The game has not so many moves.
+    NoSuchMove = "no-such-move";
+    /// Name or password are not right.
+    WrongLogin = "wrong-login";
+    /// A page of another site has asked.
+    WrongOrigin = "wrong-origin";
+    /// Somebody else sits there.
+    NotYourSeat = "not-your-seat";
+    /// The record tells what is hidden.
+    StillRunning = "still-running";
+    /// Somebody may know what is hidden, so nobody else may play.
+    SecretStart = "secret-start";
+    /// There is no such game.
+    NotFound = "not-found";
+    /// Somebody else has this name.
+    NameTaken = "name-taken";
+    /// There is an account already.
+    HasAccount = "has-account";
+    /// The name of an account stays.
+    AccountName = "account-name";
+    /// No seat is open.
+    NoSeat = "no-seat";
+    /// It is somebody else's turn.
+    NotAsked = "not-asked";
+    /// No hint was found in time.
+    NoHint = "no-hint";
+    /// The game has changed meanwhile.
+    Stale = "stale";
+    /// No move has been made.
+    NothingToUndo = "nothing-to-undo";
+    /// Somebody else has moved since.
+    UndoNotYours = "undo-not-yours";
+    /// Something has come to light since.
+    UndoRevealed = "undo-revealed";
+    /// The address can only be read.
+    Method = "method";
+    /// Too many bytes.
+    TooLarge = "too-large";
+    /// Too many requests or messages.
+    TooFast = "too-fast";
+    /// The database did not take or give something.
+    Storage = "storage";
+}
+
 /// An answer that says no.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{error}")]
 pub struct ApiError {
     /// The HTTP status.
     pub status: StatusCode,
-    /// A word for programs.
-    pub code: &'static str,
+    /// The reason.
+    pub code: Code,
     /// A sentence for people.
     pub error: String,
 }
 
 /// The body of a refusal.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ErrorBody {
     /// A word for programs, for example `not-found`.
     pub code: String,
@@ -29,40 +114,47 @@ pub struct ErrorBody {
 
 impl ApiError {
     /// A refusal with this status, code and sentence.
-    pub fn new(status: StatusCode, code: &'static str, error: impl Into<String>) -> ApiError {
+    pub fn new(status: StatusCode, code: Code, error: impl Into<String>) -> ApiError {
         ApiError { status, code, error: error.into() }
     }
 
     /// The request makes no sense.
-    pub fn bad(code: &'static str, error: impl Into<String>) -> ApiError {
+    pub fn bad(code: Code, error: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, code, error)
     }
 
     /// The asker may not do that.
-    pub fn forbidden(code: &'static str, error: impl Into<String>) -> ApiError {
+    pub fn forbidden(code: Code, error: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::FORBIDDEN, code, error)
     }
 
     /// It cannot be done as things stand.
-    pub fn conflict(code: &'static str, error: impl Into<String>) -> ApiError {
+    pub fn conflict(code: Code, error: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::CONFLICT, code, error)
     }
 
     /// There is no such game.
     pub fn no_game() -> ApiError {
-        ApiError::new(StatusCode::NOT_FOUND, "not-found", "There is no such game.")
+        ApiError::new(StatusCode::NOT_FOUND, Code::NotFound, "There is no such game.")
+    }
+
+    /// Somebody may know what is hidden in this game, so nobody else may play in it.
+    pub fn secret_start() -> ApiError {
+        let why = "In a game with other people nobody may know what is hidden: no seed, hands or order of cards of one's own, \
+                   no position and no record.";
+        ApiError::forbidden(Code::SecretStart, why)
     }
 
     /// Too much in too short a time.
     pub fn too_fast() -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "too-fast", "Too many requests; please wait a moment.")
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast, "Too many requests; please wait a moment.")
     }
 
     /// The storage did not take or give something. What is wrong stands in the log, not in the answer.
     pub fn storage() -> ApiError {
         ApiError::new(
             StatusCode::SERVICE_UNAVAILABLE,
-            "storage",
+            Code::Storage,
             "The game could not be saved just now. Nothing was lost; please try again.",
         )
     }
@@ -70,7 +162,7 @@ impl ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(ErrorBody { code: self.code.into(), error: self.error })).into_response()
+        (self.status, Json(ErrorBody { code: self.code.word().into(), error: self.error })).into_response()
     }
 }
 
@@ -78,10 +170,27 @@ impl From<crate::store::StoreError> for ApiError {
     fn from(error: crate::store::StoreError) -> ApiError {
         use crate::store::StoreError;
         match error {
-            StoreError::Taken => ApiError::conflict("name-taken", "This name is taken; please choose another."),
+            StoreError::Taken => ApiError::conflict(Code::NameTaken, "This name is taken; please choose another."),
             StoreError::Conflict | StoreError::Failed(_) | StoreError::Damaged(_) => {
                 tracing::error!(%error, "storage");
                 ApiError::storage()
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_has_its_words_in_all_languages() {
+        for language in ["en", "de", "nl"] {
+            let path = format!("{}/../../locales/{language}/ui.ftl", env!("CARGO_MANIFEST_DIR"));
+            let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path}: {e}"));
+            for code in Code::ALL {
+                let message = format!("ui-refused-{} = ", code.word());
+                assert!(text.lines().any(|line| line.starts_with(&message)), "{message} in {path}");
             }
         }
     }

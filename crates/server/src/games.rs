@@ -8,6 +8,7 @@ use crate::store::{Loaded, StoreError};
 use ::agricola::Agricola;
 use ::caverna::Caverna;
 use bots::Player;
+use serde::Serialize;
 use table::{Decision, Game, Refusal, Rng, Seat};
 
 /// What the server has to know about a game beyond its rules.
@@ -24,6 +25,15 @@ pub trait Served: Game {
     /// What a person might expect to be possible at this question. What of it is not legal is shown with the reason.
     /// It must follow from what the seat may know.
     fn expected(&self, decision: &Decision) -> Vec<Self::Move>;
+
+    /// What a move takes and brings.
+    type Terms: Serialize;
+
+    /// What these moves of a seat take and bring, where there is something to say.
+    fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Self::Move>) -> Vec<Self::Terms>;
+
+    /// Whether somebody who chose these options knows what is hidden from the players.
+    fn tells_secrets(options: &Self::Options) -> bool;
 
     /// A player of this level.
     fn bot(level: &str, rng: Rng) -> Box<dyn Player<Self>> {

@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::config::Config;
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, Method};
@@ -43,7 +43,7 @@ pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> 
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     if (changes || request.headers().contains_key(header::UPGRADE)) && !origin_allowed(&app.config, request.headers()) {
         let why = "Requests from pages of other sites are not answered.";
-        return ApiError::forbidden("wrong-origin", why).into_response();
+        return ApiError::forbidden(Code::WrongOrigin, why).into_response();
     }
     let address = address(&app, &request);
     let path = request.uri().path();

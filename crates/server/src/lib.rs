@@ -36,6 +36,8 @@ pub mod run;
 pub mod session;
 pub mod store;
 pub mod thinkers;
+#[cfg(test)]
+mod types;
 pub mod ws;
 
 pub use config::{BotConfig, Config, Limits, Rate};

@@ -8,16 +8,19 @@ use utoipa::ToSchema;
 
 /// What a client says.
 #[derive(Clone, Debug)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClientMessage", tag = "type", rename_all = "snake_case"))]
 pub enum Said {
     /// A move of a seat, made in sight of the state with this number.
     Move {
         /// The number of the state.
         number: usize,
         /// Its revision, if the client wants to be exact.
+        #[cfg_attr(test, ts(optional))]
         revision: Option<i64>,
         /// Who moves.
         seat: Seat,
         /// The move.
+        #[cfg_attr(test, ts(rename = "move", as = "agricola::Move"))]
         action: Box<RawValue>,
     },
     /// Take back.
@@ -75,31 +78,37 @@ impl Said {
 
 /// A seat as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// The name shown.
     pub name: String,
     /// `human`, `open` or `bot`.
+    #[cfg_attr(test, ts(type = "'human' | 'open' | 'bot'"))]
     pub kind: String,
     /// How strong a bot is.
     pub level: Option<String>,
     /// Whether somebody is there to play for the seat; absent in lists.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub connected: Option<bool>,
 }
 
 /// A line of the log.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LogLine<'a> {
     /// The number of the state in which it had happened.
     pub number: usize,
     /// Whose move brought it about.
     pub seat: Seat,
     /// What happened.
+    #[cfg_attr(test, ts(as = "agricola::Event"))]
     pub event: &'a RawValue,
 }
 
 /// What can be taken back.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct MayUndo {
     /// The last step.
     pub step: bool,
@@ -109,7 +118,7 @@ pub struct MayUndo {
 
 /// The game as a client gets to see it.
 #[derive(Debug, Serialize)]
-#[serde(tag = "type", rename = "state")]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct State<'a> {
     /// How many moves have been made.
     pub number: usize,
@@ -124,26 +133,35 @@ pub struct State<'a> {
     /// Who sits where.
     pub seats: &'a [SeatInfo],
     /// What the viewer may know.
+    #[cfg_attr(test, ts(as = "agricola::view::View"))]
     pub view: &'a RawValue,
     /// Why the viewer is asked.
     pub decision: Option<Decision>,
     /// The answers.
+    #[cfg_attr(test, ts(as = "Vec<agricola::Move>"))]
     pub moves: &'a RawValue,
     /// The exchanges possible besides.
+    #[cfg_attr(test, ts(as = "Vec<agricola::Move>"))]
     pub exchanges: &'a RawValue,
     /// What is not possible, and why.
+    #[cfg_attr(test, ts(as = "Vec<crate::play::Blocked<agricola::Move>>"))]
     pub blocked: &'a RawValue,
+    /// What the moves, the exchanges and what is blocked take and bring, where there is something to say.
+    #[cfg_attr(test, ts(as = "Vec<agricola::Terms>"))]
+    pub terms: &'a RawValue,
     /// Everybody who is asked.
     pub asked: Vec<Seat>,
     /// What can be taken back.
     pub undo: MayUndo,
     /// What happened with the last move.
+    #[cfg_attr(test, ts(as = "Vec<agricola::Event>"))]
     pub events: Vec<&'a RawValue>,
     /// New lines of the log.
     pub log: Vec<LogLine<'a>>,
     /// Whether the log begins anew, after connecting and after something was taken back.
     pub log_anew: bool,
     /// The score sheets.
+    #[cfg_attr(test, ts(as = "Vec<table::ScoreSheet>"))]
     pub scores: &'a RawValue,
     /// Whether the game is over.
     pub over: bool,
@@ -170,6 +188,7 @@ impl<'a> State<'a> {
             moves: &picture.moves,
             exchanges: &picture.exchanges,
             blocked: &picture.blocked,
+            terms: &picture.terms,
             asked: picture.asked.iter().collect(),
             undo: MayUndo { step: false, turn: false },
             events: Vec::new(),
@@ -181,10 +200,13 @@ impl<'a> State<'a> {
     }
 }
 
-/// Everything else the server says.
+/// What the server says.
 #[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ServerMessage"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Answer<'a> {
+    /// The game as it stands.
+    State(&'a State<'a>),
     /// A move that was not made.
     Refused {
         /// The number of the state as it stands.

@@ -50,6 +50,7 @@ pub struct Step {
 
 /// Something that is not possible, and why.
 #[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(M = agricola::Move)))]
 pub struct Blocked<M> {
     #[serde(rename = "move")]
     action: M,
@@ -70,6 +71,8 @@ pub struct Picture {
     pub exchanges: Box<RawValue>,
     /// What one might expect to be possible, and why it is not.
     pub blocked: Box<RawValue>,
+    /// What all these take and bring.
+    pub terms: Box<RawValue>,
     /// The score sheets.
     pub scores: Box<RawValue>,
     /// Who is asked.
@@ -98,6 +101,7 @@ pub enum Refused {
 
 /// How many steps to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Undo {
     /// The last one.
@@ -116,6 +120,8 @@ pub trait Play: Send {
     fn rules(&self) -> u32;
     /// How it began, as JSON. Secret.
     fn start(&self) -> String;
+    /// Whether somebody who chose how it began knows what is hidden.
+    fn tells_secrets(&self) -> bool;
     /// How many seats there are.
     fn seats(&self) -> usize;
     /// How many moves have been made.
@@ -262,6 +268,13 @@ impl<G: Served> Play for Typed<G> {
         json(&self.game.record().start)
     }
 
+    fn tells_secrets(&self) -> bool {
+        match &self.game.record().start {
+            Start::Setup { options, .. } => G::tells_secrets(options),
+            Start::Position { .. } => true,
+        }
+    }
+
     fn seats(&self) -> usize {
         self.game.game().seats()
     }
@@ -320,10 +333,12 @@ impl<G: Served> Play for Typed<G> {
         let mut expected = game.expected(&decision);
         expected.retain(|m| !moves.contains(m));
         let blocked: Vec<_> =
-            expected.into_iter().map(|m| Blocked { action: m, why: game.why_not(decision.seat, &m) }).collect();
+            expected.iter().map(|m| Blocked { action: *m, why: game.why_not(decision.seat, m) }).collect();
+        let terms = Served::terms(game, decision.seat, moves.iter().chain(&exchanges).chain(&expected));
         picture.moves = raw(&moves);
         picture.exchanges = raw(&exchanges);
         picture.blocked = raw(&blocked);
+        picture.terms = raw(&terms);
         picture.decision = Some(decision);
         picture
     }
@@ -374,6 +389,7 @@ fn bare<G: Served>(game: &G, viewer: Option<Seat>) -> Picture {
         moves: nothing(),
         exchanges: nothing(),
         blocked: nothing(),
+        terms: nothing(),
         scores: raw(&game.scores()),
         asked: game.to_decide(),
     }

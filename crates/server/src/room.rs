@@ -8,7 +8,7 @@ mod people;
 mod tell;
 
 use crate::advice::Advice;
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use crate::hub::Shared;
 use crate::message::Said;
 use crate::play::{Heard, Play, Thinking, Thought};
@@ -146,8 +146,9 @@ impl Command {
                 drop(reply.send(Err(error)));
             }
             Command::Enter { out, .. } => {
-                let missing = error.code == "not-found";
-                let _ = out.try_send(tell::closing(if missing { tell::NO_GAME } else { tell::TRY_AGAIN }, error.code));
+                let missing = error.code == Code::NotFound;
+                let _ = out
+                    .try_send(tell::closing(if missing { tell::NO_GAME } else { tell::TRY_AGAIN }, error.code.word()));
             }
             _ => {}
         }
@@ -269,7 +270,7 @@ impl Room {
     async fn answer(&mut self, person: &str, ask: Ask) {
         match ask {
             Ask::Past { number, seat, reply } => drop(reply.send(self.past(person, number, seat))),
-            Ask::Record { reply } => drop(reply.send(self.record(person))),
+            Ask::Record { reply } => drop(reply.send(self.record(person).await)),
             Ask::Advise { seat, reply } => drop(reply.send(self.advise(person, seat))),
             Ask::Sit { name, seat, reply } => drop(reply.send(self.sit(person, &name, seat).await)),
             Ask::Reseat { name, seat, wish, reply } => {

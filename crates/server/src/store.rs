@@ -68,6 +68,8 @@ pub struct Head {
     pub over: bool,
     /// The totals of a finished game, as JSON.
     pub scores: Option<String>,
+    /// Whether the owner may know what is hidden: then nobody else may play.
+    pub known: bool,
     /// When the last change was made.
     pub updated: i64,
 }

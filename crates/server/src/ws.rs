@@ -1,7 +1,7 @@
 //! The WebSocket: carries messages between a browser and the room of a game.
 
 use crate::app::App;
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use crate::guard::From;
 use crate::limits::Bucket;
 use crate::message::{Answer, Said};
@@ -112,14 +112,14 @@ async fn read(app: &App, id: &str, guest: u64, mut stream: SplitStream<WebSocket
             Message::Close(_) => return,
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Binary(_) => {
-                say(Answer::Error { code: "bad-message", error: "Messages are text." });
+                say(Answer::Error { code: Code::BadMessage.word(), error: "Messages are text." });
                 continue;
             }
         };
         if !bucket.take() {
             strikes += 1;
             app.metrics.too_fast.fetch_add(1, Relaxed);
-            say(Answer::Error { code: "too-fast", error: "Too many messages; please wait a moment." });
+            say(Answer::Error { code: Code::TooFast.word(), error: "Too many messages; please wait a moment." });
             if strikes > STRIKES {
                 if let Some(out) = out.upgrade() {
                     let _ = out.try_send(closing(POLICY, "too fast"));
@@ -135,7 +135,7 @@ async fn read(app: &App, id: &str, guest: u64, mut stream: SplitStream<WebSocket
                     return;
                 }
             }
-            Err(error) => say(Answer::Error { code: "bad-message", error: &error }),
+            Err(error) => say(Answer::Error { code: Code::BadMessage.word(), error: &error }),
         }
     }
 }

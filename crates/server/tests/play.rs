@@ -69,6 +69,7 @@ fn check(heard: &[String], viewer: Option<Seat>, record: &RecordOf<Agricola>, se
         }
         assert_eq!(message["moves"], to_value(moves).unwrap());
         assert_eq!(message["exchanges"], to_value(exchanges).unwrap());
+        reasons_and_terms(&message);
         assert_eq!(message["scores"], to_value(then.scores()).unwrap());
         if number > 0 && !message["log_anew"].as_bool().unwrap() {
             let turn = &record.moves[number - 1];
@@ -80,6 +81,24 @@ fn check(heard: &[String], viewer: Option<Seat>, record: &RecordOf<Agricola>, se
         }
     }
     assert_eq!(states, record.moves.len() + 1, "everybody hears of every move once");
+}
+
+/// What is blocked is not listed and has a reason; terms are about what was named.
+fn reasons_and_terms(message: &Value) {
+    let list = |name: &str| message[name].as_array().cloned().unwrap_or_default();
+    let mut named = [list("moves"), list("exchanges")].concat();
+    for blocked in list("blocked") {
+        assert!(!named.contains(&blocked["move"]), "{blocked}");
+        let why = blocked["why"].as_str().unwrap();
+        assert!(why.starts_with("agricola-why-") && why != "agricola-why-other-question", "{blocked}");
+    }
+    named.extend(list("blocked").iter().map(|blocked| blocked["move"].clone()));
+    for terms in list("terms") {
+        assert!(named.contains(&terms["move"]), "{terms}");
+    }
+    for pay in list("moves").iter().filter(|m| m["type"] == "pay") {
+        assert!(list("terms").iter().any(|terms| terms["move"] == *pay), "{pay}");
+    }
 }
 
 async fn game_of(players: usize, options: Value, seed: u64) {

@@ -319,7 +319,6 @@ async fn games_that_cannot_be_are_refused_with_the_reason() {
         (json!({"seats": [{"kind": "ghost"}]}), "bad-seat"),
         (json!({"seats": [{"kind": "bot", "level": "godlike"}]}), "bad-level"),
         (json!({"options": {"players": 1}, "seats": [{}, {}]}), "bad-seats"),
-        (json!({"seed": 7, "seats": [{"kind": "me"}, {"kind": "open"}]}), "secret-seed"),
         (json!({"sets": []}), "bad-request"),
     ] {
         let answer = ann.post("/api/games", body.clone()).await;
@@ -329,5 +328,58 @@ async fn games_that_cannot_be_are_refused_with_the_reason() {
     }
     let (id, _) = ann.begin(json!({"seed": 7, "options": {"mode": "family"}, "seats": [{}, {"kind": "bot"}]})).await;
     assert_eq!(ann.get(&format!("/api/games/{id}")).await.body["mode"], "family");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_may_know_what_is_hidden_plays_alone() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let (mut ann, mut ben) = (Person::new(server.address()), Person::new(server.address()));
+    let (id, _) = ann.begin(json!({"options": {"mode": "full", "decks": ["E"]}, "seats": [{}, {"kind": "bot"}]})).await;
+    let record = ann.get(&format!("/api/games/{id}/record")).await.body;
+    let full = |more: Value| {
+        let mut options = json!({"mode": "full", "decks": ["E"], "players": 2});
+        options.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        options
+    };
+    let order =
+        json!(["R1a", "R1b", "R1c", "R1d", "R2a", "R2b", "R2c", "R3a", "R3b", "R4a", "R4b", "R5a", "R5b", "R6a"]);
+    let hand = json!({"occupations": ["E176"], "minors": []});
+    let position = std::fs::read_to_string("../agricola/tests/positions/breeding.toml").unwrap();
+    for told in [
+        json!({"seed": 7}),
+        json!({"options": full(json!({"round_order": order}))}),
+        json!({"options": full(json!({"hands": [hand, {}]}))}),
+        json!({"record": record}),
+        json!({"position": position}),
+    ] {
+        let with = |seats: Value| {
+            let mut body = told.clone();
+            body["seats"] = seats;
+            body
+        };
+        let refused = ann.post("/api/games", with(json!([{"kind": "me"}, {"kind": "open"}]))).await;
+        assert_eq!((refused.status, &refused.body["code"]), (403, &json!("secret-start")), "{told}: {}", refused.text);
+        // Alone with a bot it is allowed, and stays like that: the seat cannot be opened for others afterwards.
+        let (id, code) = ann.begin(with(json!([{"kind": "me"}, {"kind": "bot"}]))).await;
+        let opened = ann.post(&format!("/api/games/{id}/seats/1"), json!({"kind": "open"})).await;
+        assert_eq!((opened.status, &opened.body["code"]), (403, &json!("secret-start")), "{told}");
+        assert_eq!(ben.post(&format!("/api/join/{code}"), json!({})).await.body["code"], "no-seat");
+        let (_, _) = ann.begin(with(json!([{"kind": "me"}, {"kind": "me"}]))).await;
+    }
+
+    // Whoever has read the record of a running game knows as much, also after the server was started anew.
+    let (id, _) = ann.begin(json!({"options": full(json!({})), "seats": [{}, {"kind": "bot"}]})).await;
+    assert_eq!(ann.get(&format!("/api/games/{id}/record")).await.status, 200);
+    server.stop().await;
+    let server = start(&dir.0).await;
+    ann.server = server.address();
+    let opened = ann.post(&format!("/api/games/{id}/seats/1"), json!({"kind": "open"})).await;
+    assert_eq!((opened.status, &opened.body["code"]), (403, &json!("secret-start")));
+    let (id, code) = ann.begin(json!({"options": full(json!({})), "seats": [{}, {"kind": "bot"}]})).await;
+    assert_eq!(ann.post(&format!("/api/games/{id}/seats/1"), json!({"kind": "open"})).await.status, 200);
+    ben.server = server.address();
+    ben.join(&code).await;
     server.stop().await;
 }

@@ -33,6 +33,9 @@ pub struct Frame<V: Vocabulary, C> {
     pub cause: C,
     /// Who does it.
     pub seat: Seat,
+    /// The other player it concerns; nobody else: the same as `seat`.
+    #[serde(default)]
+    pub other: Seat,
     /// The chain it lies on.
     pub chain: u8,
     /// Whether the player may leave it.
@@ -58,9 +61,9 @@ impl<V: Vocabulary, C: Copy> Clone for Frame<V, C> {
 impl<V: Vocabulary, C: Copy> Copy for Frame<V, C> {}
 
 impl<V: Vocabulary, C: Copy> Frame<V, C> {
-    fn key(&self) -> (EffectRef<V>, C, Seat, u8, bool, [u16; 4]) {
+    fn key(&self) -> (EffectRef<V>, C, [Seat; 2], u8, bool, [u16; 4]) {
         let numbers = [u16::from(self.group), u16::from(self.done), self.n, self.amount];
-        (self.effect, self.cause, self.seat, self.chain, self.optional, numbers)
+        (self.effect, self.cause, [self.seat, self.other], self.chain, self.optional, numbers)
     }
 }
 
@@ -91,6 +94,7 @@ impl<V: Vocabulary, C> Frame<V, C> {
             effect: EffectRef(effect),
             cause,
             seat,
+            other: seat,
             chain: MAIN,
             optional: false,
             group: 0,
@@ -104,6 +108,13 @@ impl<V: Vocabulary, C> Frame<V, C> {
     #[must_use]
     pub fn on(mut self, chain: u8) -> Self {
         self.chain = chain;
+        self
+    }
+
+    /// The same, concerning another player too.
+    #[must_use]
+    pub fn towards(mut self, other: Seat) -> Self {
+        self.other = other;
         self
     }
 
@@ -187,6 +198,11 @@ impl<V: Vocabulary, C: Copy> Chains<V, C> {
     #[inline]
     pub fn push(&mut self, frame: Frame<V, C>) {
         self.frames.push(frame);
+    }
+
+    /// Puts a frame under all others, so that it is at work when everything else on its chain is done.
+    pub fn push_under(&mut self, frame: Frame<V, C>) {
+        self.frames.insert(0, frame);
     }
 
     /// Puts frames that came up at the same moment on top of their chain, so that the last one is at work first. If

@@ -66,6 +66,7 @@ impl Rng {
 /// assert_eq!(seed.to_string(), "00000000000000000000000000000007");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Seed(u128);
 
 impl Seed {

@@ -109,6 +109,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
 /// Why somebody is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 pub struct Decision {
     /// Who is asked.
     pub seat: Seat,
@@ -125,6 +126,7 @@ pub struct Decision {
 
 /// Why a move cannot be made: the name of a message, and the rule behind it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[error("{why}{}{}", if rule.is_empty() { "" } else { " " }, rule)]
 pub struct Illegal {
     /// The reason, as the name of a message.

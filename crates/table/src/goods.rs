@@ -145,9 +145,16 @@ impl<K: Kind> Goods<K> {
     }
 
     /// The kinds that are there, with their counts.
-    pub fn iter(&self) -> impl Iterator<Item = (K, u8)> {
-        let lanes = self.0;
-        K::ALL.iter().map(move |&k| (k, lanes[k.lane()])).filter(|&(_, n)| n > 0)
+    pub fn iter(&self) -> impl Iterator<Item = (K, u8)> + use<K> {
+        // Few of the lanes are in use, so empty ones are leapt over.
+        let mut lanes = u128::from_le_bytes(self.0);
+        std::iter::from_fn(move || {
+            let lane = lanes.trailing_zeros() / 8;
+            let kind = *K::ALL.get(lane as usize)?;
+            let n = (lanes >> (8 * lane)) as u8;
+            lanes &= !(0xff << (8 * lane));
+            Some((kind, n))
+        })
     }
 
     /// Only these kinds of the goods.
@@ -209,6 +216,33 @@ impl<'de, K: Kind> Deserialize<'de> for Goods<K> {
             }
         }
         d.deserialize_map(Visitor(PhantomData))
+    }
+}
+
+/// In TypeScript: counts by name; what is not there is left out.
+#[cfg(feature = "ts")]
+impl<K: Kind + ts_rs::TS> ts_rs::TS for Goods<K> {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(_: &ts_rs::Config) -> String {
+        "Goods".into()
+    }
+
+    fn inline(cfg: &ts_rs::Config) -> String {
+        format!("Partial<Record<{}, number>>", <K as ts_rs::TS>::name(cfg))
+    }
+
+    fn decl(cfg: &ts_rs::Config) -> String {
+        format!("type Goods = {};", Self::inline(cfg))
+    }
+
+    fn output_path() -> Option<std::path::PathBuf> {
+        Some("Goods.ts".into())
+    }
+
+    fn visit_dependencies(v: &mut impl ts_rs::TypeVisitor) {
+        v.visit::<K>();
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! A game is a value that always waits for a decision, or is over ([`Game`]). What is still to be done lies on
 //! [`Chains`] of [`Frame`]s; a frame is an [`Effect`] in progress, and effects are written in the rule book's own
-//! grammar: *A and/or B*, *after A also B*, *either A or B*, *you may A*. Prices are sets ([`price`]), things that may
-//! be exchanged at any time are searched ([`exchange`]), and everything random comes from one [`Seed`].
+//! grammar: *A and/or B*, *after A also B*, *either A or B*, *you may A*. Prices are sets ([`price`]), and everything
+//! random comes from one [`Seed`].
 //!
 //! ```
 //! use table::{Seat, Seats};
@@ -12,17 +12,17 @@
 //! assert_eq!(asked.len(), 2);
 //! ```
 //!
-//! Rooms of this house: [`seat`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`exchange`], [`game`],
-//! [`score`], [`view`], [`why`], [`record`], [`mod@match_`], [`mod@perft`].
+//! Rooms of this house: [`seat`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
+//! [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`mod@match_`], [`mod@perft`].
 
 pub mod chain;
 pub mod chance;
 pub mod effect;
-pub mod exchange;
 pub mod game;
 pub mod goods;
 pub mod log;
 pub mod match_;
+pub mod name;
 pub mod perft;
 pub mod price;
 pub mod record;

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 /// One row of the score pad.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// The category's name in the protocol.
     pub category: &'static str,
@@ -13,6 +14,7 @@ pub struct ScoreLine {
 
 /// The points of one player, by category.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreSheet {
     /// The sum of all lines.
     pub total: i32,

@@ -11,9 +11,10 @@ export class Connection {
   open = $state(false)
   /** Whether the server says that there is no such game. */
   gone = $state(false)
+  /** How often in a row it did not work. */
+  failures = $state(0)
 
   private socket: WebSocket | undefined
-  private failures = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private pinger: ReturnType<typeof setInterval> | undefined
   private closed = false

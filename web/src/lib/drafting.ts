@@ -1,19 +1,16 @@
 /** Putting together what will be sent: rooms, stables and fields by pointing at cells, and what is sown. */
-import { roomPrice, stablePrice } from './logic/facts'
 import { hasCell, sameCell } from './logic/farm'
 import { contains, sum } from './logic/goods'
 import { atCell, nextCrop, ofType, sowAt } from './logic/moves'
-import type { Cell, Crop, Goods, Move, PlayerView } from './protocol'
+import { waysToPay } from './logic/terms'
+import type { Cell, Crop, Goods, PlayerView } from './protocol'
 import type { Table } from './table.svelte'
 
-/** What a move of the draft costs, where we know it. */
-export function priceOf(move: Move, player: PlayerView, source: string | null | undefined): Goods {
-  if (move.type === 'room') return roomPrice(player.house)
-  return move.type === 'stable' ? stablePrice(source) : {}
+/** The ways to pay for what is planned. For several rooms or stables it is the first way as often. */
+export function draftPrice(table: Table): Goods[] {
+  const [first, ...more] = table.draft.map((m) => waysToPay(table.terms, m))
+  return more.length === 0 ? (first ?? []) : [sum(...[first ?? [], ...more].map(([way = {}]) => way))]
 }
-
-export const draftPrice = (table: Table, player: PlayerView): Goods =>
-  sum(...table.draft.map((m) => priceOf(m, player, table.decision?.source)))
 
 /** Points at a space for a field, a room or a stable. Several rooms or stables may be planned if they can be paid. */
 export function toggleCell(table: Table, player: PlayerView, cell: Cell): void {
@@ -25,15 +22,16 @@ export function toggleCell(table: Table, player: PlayerView, cell: Cell): void {
     return
   }
   const several = table.decision?.prompt === 'rooms' || table.decision?.prompt === 'stables'
-  const price = priceOf(move, player, table.decision?.source)
-  if (several && contains(player.goods, sum(draftPrice(table, player), price))) table.draft = [...table.draft, move]
+  const [price = {}] = waysToPay(table.terms, move)
+  const [planned = {}] = draftPrice(table)
+  if (several && contains(player.goods, sum(planned, price))) table.draft = [...table.draft, move]
   else table.choose(move)
 }
 
 export function seedsLeft(table: Table, player: PlayerView): Record<Crop, number> {
   const sown = ofType(table.draft, 'sow')
   const left = (crop: Crop) => (player.goods[crop] ?? 0) - sown.filter((m) => m.crop === crop).length
-  return { grain: left('grain'), vegetable: left('vegetable') }
+  return { grain: left('grain'), vegetable: left('vegetable'), wood: left('wood') }
 }
 
 /** Points at a field: nothing, grain, vegetable, nothing … */

@@ -44,7 +44,8 @@ function picture(symbol: string): SVGElement {
   return svg
 }
 
-const spaceOf = ({ cause }: Event): string | undefined => (typeof cause === 'object' ? cause['space'] : undefined)
+const spaceOf = ({ cause }: Event): string | undefined =>
+  typeof cause === 'object' && 'space' in cause ? cause.space : undefined
 
 /** Shows what the last move brought about. */
 export function showEvents(state: State): void {

@@ -24,6 +24,7 @@ const JOINTS = [
   'Vuur|plaats',
   'Kook|plaats',
   'Meubel|makerij',
+  'Schrijn|werkerij',
   'Potten|bakkerij',
   'Manden|makerij',
   'bouw|stoffen',

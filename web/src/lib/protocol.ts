@@ -1,5 +1,34 @@
-/** The messages of the server, as the Rust types write them. */
+/** The messages of the server: the Rust types, and a few names of our own for parts of them. */
+import type * as server from './generated/protocol'
+import type { Good, Move, NewGame as NewGameForm } from './generated/protocol'
 
+export type {
+  Blocked,
+  CardView,
+  Cell,
+  ClientMessage,
+  Crop,
+  Decision,
+  Good,
+  Goods,
+  Hint,
+  House,
+  Me,
+  Move,
+  PastureView,
+  ScoreSheet,
+  Seat,
+  SeatInfo,
+  Site,
+  SpaceView,
+  StallView,
+  Summary,
+  Terms,
+} from './generated/protocol'
+export type { Fences as FencePicture } from './generated/protocol'
+export { DECKS } from './generated/protocol'
+
+/** The kinds of goods in the order in which they are shown. */
 export const GOODS = [
   'food',
   'wood',
@@ -13,237 +42,25 @@ export const GOODS = [
   'cattle',
   'horse',
   'fuel',
-] as const
-export type Good = (typeof GOODS)[number]
-export type Goods = Partial<Record<Good, number>>
-export type Cell = [row: number, column: number]
-export type Seat = number
-export type House = 'wood' | 'clay' | 'stone'
-export type Crop = 'grain' | 'vegetable'
-
-export type Move =
-  | { type: 'place'; space: string }
-  | { type: 'choose'; option: string }
-  | { type: 'first'; card: string }
-  | { type: 'plow'; cell: Cell }
-  | { type: 'sow'; cell?: Cell; card?: string; crop: Crop }
-  | { type: 'room'; cell: Cell }
-  | { type: 'stable'; cell: Cell }
-  | { type: 'fence'; cells: Cell[] }
-  | { type: 'renovate'; to: House }
-  | { type: 'grow' }
-  | { type: 'bake'; with: string; grain: number }
-  | { type: 'improve'; card: string; returns?: string }
-  | { type: 'occupation'; card: string }
-  | { type: 'take'; goods: Goods }
-  | { type: 'exchange'; with: string; give: Goods; get?: Goods; times: number }
-  | { type: 'release'; animals: Goods }
-  | { type: 'keep'; animals: Goods }
-  | { type: 'pay'; option: number }
-  | { type: 'feed'; food: number }
-  | { type: 'breed'; young: Good[] }
-  | { type: 'use'; card: string }
-  | { type: 'hand_back'; card: string }
-  | { type: 'pick'; card: string }
-  | { type: 'discard'; card: string }
-  | { type: 'swap'; draw: string }
-  | { type: 'mulligan' }
-  | { type: 'done' }
+] as const satisfies readonly Good[]
 
 export type MoveType = Move['type']
 export type MoveOf<T extends MoveType> = Extract<Move, { type: T }>
 
+/** All fields that one of several forms has, those that not all have perhaps missing: for code that treats all alike. */
+type Loose<Forms> = Pick<Forms, keyof Forms> & {
+  [K in Forms extends unknown ? keyof Forms : never]?: Forms extends Record<K, infer V> ? V : never
+}
+type Instead<T, Parts> = Omit<T, keyof Parts> & Parts
+
 /** What happened: a tag and fields that depend on it. */
-export interface Event {
-  event: string
-  seat?: Seat
-  space?: string
-  goods?: Goods
-  give?: Goods
-  get?: Goods
-  cell?: Cell
-  cells?: Cell[]
-  card?: string
-  round?: number
-  cause?: string | Record<string, string>
-  [field: string]: unknown
-}
-
-export interface LogLine {
-  number: number
-  seat: Seat
-  event: Event
-}
-
-export interface SpaceView {
-  goods: Goods
-  persons: Seat[]
-}
-
-export interface PastureView {
-  cells: Cell[]
-  stables: number
-  capacity: number
-}
-
-export type Site = 'home' | { stable: Cell[] } | { pasture: Cell[] } | { card: string }
-
-export interface StallView {
-  at: Site
-  animals: Goods
-}
-
-export interface CardView {
-  card: string
-  /** What grows on the card. */
-  goods?: Goods
-  mark?: number
-  used?: boolean
-}
-
-export interface HandView {
-  occupations: string[] | number
-  minors: string[] | number
-  /** The cards to choose from, while hands are drafted. */
-  pack?: string[]
-}
-
-export interface FencePicture {
-  h: string[]
-  v: string[]
-}
-
-export interface PlayerView {
-  goods: Goods
-  animals: Goods
-  house: House
-  persons: number
-  persons_at_home: number
-  newborns: number
-  begging: number
-  bonus: number
-  farm: string[]
-  fences: FencePicture
-  fences_left: number
-  stables_left: number
-  pastures: PastureView[]
-  arrangement: StallView[]
-  tableau: CardView[]
-  hand: HandView
-  round_goods: { round: number; goods: Goods }[]
-  food_owed: number
-  score: number
-}
-
-export interface View {
-  mode: 'family' | 'full'
-  edition: 'de' | 'nl'
-  round: number
-  phase: string
-  over: boolean
-  asked: Seat[]
-  start_seat: Seat
-  spaces: Record<string, SpaceView>
-  round_order: (string | null)[]
-  majors: string[]
-  players: PlayerView[]
-  winners: Seat[]
-}
-
-export interface Decision {
-  seat: Seat
-  prompt: string
-  source?: string | null
-  round: number
-  phase: string
-}
-
-export interface Blocked {
-  move: Move
-  why: string
-  rule: string
-}
-
-export interface SeatInfo {
-  name: string
-  kind: string
-  level?: string | null
-  connected?: boolean
-}
-
-export interface ScoreSheet {
-  total: number
-  lines: { category: string; points: number }[]
-}
-
-export interface State {
-  type: 'state'
-  number: number
-  /** Grows with every change, also when moves are taken back. */
-  revision?: number
-  game: string
-  you: Seat[]
-  /** The seat with whose eyes this is seen. */
-  seat?: Seat | null
-  seats: SeatInfo[]
-  view: View
-  decision: Decision | null
-  moves: Move[]
-  exchanges: Move[]
-  blocked: Blocked[]
-  asked: Seat[]
-  undo: { step: boolean; turn: boolean }
-  events: Event[]
-  log: LogLine[]
-  /** Whether the log begins anew; otherwise these are only the new lines. */
-  log_anew?: boolean
-  scores: ScoreSheet[]
-  over: boolean
-}
-
-export type ServerMessage =
-  | State
-  | { type: 'refused'; number: number; why: string; rule: string }
-  | { type: 'error'; code: string; error: string }
-  | { type: 'seats'; seats: SeatInfo[] }
-  | { type: 'pong' }
-
-export type ClientMessage =
-  | { type: 'move'; number: number; revision?: number; seat: Seat; move: Move }
-  | { type: 'undo'; seat: Seat; what: 'step' | 'turn' }
-  | { type: 'look'; seat: Seat }
-  | { type: 'ping' }
-
-export interface Summary {
-  id: string
-  code: string
-  game: string
-  mode: string
-  players: number
-  round: number
-  seats: SeatInfo[]
-  your_turn: boolean
-  over: boolean
-  scores?: number[]
-  updated: string
-}
-
-export interface Me {
-  id: string
-  name: string
-  account: boolean | string | null
-}
+export type Event = Loose<server.Event>
+export type LogLine = Instead<server.LogLine, { event: Event }>
+export type PlayerView = Instead<server.PlayerView, { hand: Loose<server.HandView> }>
+export type View = Instead<server.View, { players: PlayerView[] }>
+export type State = Instead<server.State, { type: 'state'; view: View; events: Event[]; log: LogLine[] }>
+export type ServerMessage = Exclude<server.ServerMessage, { type: 'state' }> | State
 
 export type Level = 'easy' | 'medium' | 'hard'
 export type SeatWish = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: Level }
-
-export interface NewGame {
-  game: 'agricola'
-  options: Record<string, unknown>
-  seats: SeatWish[]
-  public: boolean
-}
-
-export interface Hint {
-  moves: { move: Move; value: number; sure: number; visits: number }[]
-}
+export type NewGame = NewGameForm & { seats: SeatWish[] }

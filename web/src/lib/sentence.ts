@@ -1,4 +1,6 @@
 /** Sentences about the game: a move or an event is an object whose tag picks the message and whose fields are arguments. */
+import cards from 'virtual:cards'
+import { ApiError } from './api'
 import { cellName } from './logic/farm'
 import { list, times } from './logic/goods'
 import type { Blocked, Cell, Decision, Event, Good, Goods, Move, Seat } from './protocol'
@@ -25,6 +27,12 @@ export function nameOf(field: string, id: string): string {
 /** The longer text of a space or a card. */
 export const textOf = (field: string, id: string): string =>
   words.find(`agricola-${field}-${id}`, 'text') ?? words.find(`${field}-${id}`, 'text') ?? ''
+
+/** The name of a space on its tile: the short one where there is no room for the whole. */
+export function tileName(space: string, room: number): string {
+  const name = nameOf('space', space)
+  return name.length <= room ? name : (words.find(`agricola-space-${space}`, 'short') ?? name)
+}
 
 export const amount = (good: Good, n: number): string => words.say(`good-${good}`, { n })
 export const goodName = (good: Good): string => words.find(`good-${good}`, 'name') ?? good
@@ -84,5 +92,32 @@ export function sayPrompt(decision: Decision): string {
   return words.say(`agricola-prompt-${decision.prompt}`)
 }
 
-export const sayWhy = ({ why }: Pick<Blocked, 'why'>): string =>
-  words.has(why) ? words.say(why) : words.has(`ui-refused-${why}`) ? words.say(`ui-refused-${why}`) : why
+/** Why something is not possible: the name of a message, or a word of the server's own. */
+export const sayWhy = ({ why }: Pick<Blocked, 'why'>, detail = why): string =>
+  words.find(why) ?? words.find(`ui-refused-${why}`, undefined, { detail }) ?? words.say('ui-refused-other', { detail })
+
+/** What went wrong between us and the server. */
+export function sayError(error: unknown): string {
+  if (error instanceof ApiError) return sayWhy({ why: error.code }, error.message)
+  return sayWhy({ why: error instanceof SyntaxError ? 'unreadable' : 'network' })
+}
+
+const isGood = (id: string): id is Good => words.has(`good-${id}`)
+
+/** What must be there to play a card; nothing if it needs nothing. */
+export function sayNeeds(card: string): string {
+  const own = words.find(`card-${card}`, 'needs')
+  const parts = (cards[card]?.needs ?? []).map(([what, n]) =>
+    isGood(what) ? amount(what, n) : words.say(`ui-need-${what}`, { n }),
+  )
+  return own ?? (parts.length > 0 ? words.list(parts) : '')
+}
+
+/** What else there is to say about a card: what it needs, and that it goes on to the neighbour. */
+export function notesOn(card: string): string[] {
+  const needs = sayNeeds(card)
+  return [
+    ...(needs ? [words.say('ui-needs', { needs })] : []),
+    ...(cards[card]?.passing ? [words.say('ui-passing')] : []),
+  ]
+}

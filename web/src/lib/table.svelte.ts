@@ -1,12 +1,14 @@
 /** The table a person sits at: what the server says, what the person is about to do, and looking back. */
-import { at, hint as askHint } from './api'
+import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
 import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
 import type { Cell, Hint, Move, Seat, ServerMessage, State } from './protocol'
 import { mayMove, settings } from './settings.svelte'
 
-/** How long another player's step stays in sight before the next one is shown. */
+/** How long a person placed by another player stays in sight before the next step is shown, in milliseconds. */
 const STEP_TIME = 650
+/** What follows of it needs less. */
+const FOLLOW_TIME = 250
 
 export class Table {
   /** The game as it stands, as far as it has been shown. */
@@ -19,6 +21,8 @@ export class Table {
   marked: Cell[] = $state.raw([])
   refused: string | undefined = $state()
   hints: Hint['moves'] | undefined = $state.raw()
+  /** Whether a hint is on its way. */
+  thinking = $state(false)
   /** The farm somebody takes a closer look at. */
   closeUp: Seat | undefined = $state()
   /** The seat that sat here last, for handing the machine over. */
@@ -47,6 +51,7 @@ export class Table {
   kind: Kind | undefined = $derived(this.decision && this.now ? kindOf(this.now) : undefined)
   moves: Move[] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
   exchanges: Move[] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
+  terms = $derived(this.now?.terms ?? [])
   blocked = $derived(this.decision ? (this.now?.blocked ?? []) : [])
   watching = $derived((this.now?.you.length ?? 0) === 0)
 
@@ -73,7 +78,7 @@ export class Table {
     } else if (message.type === 'refused') {
       this.refuse(message.why)
     } else if (message.type === 'error') {
-      this.refuse(message.error)
+      this.refuse(message.code)
     } else if (message.type === 'seats' && this.now) {
       this.now = { ...this.now, seats: message.seats }
     }
@@ -93,9 +98,15 @@ export class Table {
     const theirs = state.events.some((e) => e.seat !== undefined && !state.you.includes(e.seat))
     this.accept(state)
     if (theirs && mayMove() && this.now?.number !== 0) {
-      this.timer = setTimeout(() => {
-        this.show()
-      }, STEP_TIME)
+      const placed = state.events.some((e) => e.event === 'placed')
+      // With many steps to come it goes faster, so that nobody waits for long.
+      const hurry = Math.max(1, this.incoming.length / 4)
+      this.timer = setTimeout(
+        () => {
+          this.show()
+        },
+        (placed ? STEP_TIME : FOLLOW_TIME) / hurry,
+      )
     } else this.show()
   }
 
@@ -182,7 +193,15 @@ export class Table {
 
   async askHint(): Promise<void> {
     const seat = this.decision?.seat
-    if (seat !== undefined) this.hints = (await askHint(this.id, seat)).moves
+    if (seat === undefined) return
+    this.thinking = true
+    try {
+      this.hints = (await askHint(this.id, seat)).moves
+    } catch (error) {
+      this.refused = error instanceof ApiError ? error.code : 'network'
+    } finally {
+      this.thinking = false
+    }
   }
 
   /** Looks at the game after so many moves; at the last one: the present. */
@@ -193,7 +212,13 @@ export class Table {
       this.past = undefined
       return
     }
-    const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined)
+    const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined).catch(
+      () => undefined,
+    )
+    if (!then) {
+      this.refused = 'network'
+      return
+    }
     this.past = {
       ...now,
       ...then,

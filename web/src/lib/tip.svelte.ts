@@ -1,11 +1,15 @@
 /** The little sheet beside whatever the pointer or the focus is on. */
+import type { Goods } from './protocol'
 
 export interface TipContent {
   title: string
   text?: string
   /** Why it cannot be used. */
   why?: string
-  cost?: import('./protocol').Goods
+  /** The ways to pay for it. */
+  costs?: Goods[]
+  /** Further conditions and consequences. */
+  notes?: string[]
   points?: number
 }
 

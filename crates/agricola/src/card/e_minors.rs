@@ -46,7 +46,7 @@ pub static MINORS: &[Card] = &[
            tags: &[Tag::Oven], hooks: &[Hook::Bake(5, 2), play(may(&BAKE))], ..MINOR },
     // Baking Tray
     Card { id: "E15", cost: &[wood(1)], hooks: &[
-        Hook::AsMinor(|_, card| ["M5", "M6"].contains(&card.id)),
+        Hook::AsMinor(|_, _, card| ["M5", "M6"].contains(&card.id)),
         Hook::Price(Adjust, |_, item, price, offer| if item.is_card(&["M5", "M6", "E27"]) {
             BUILDING.into_iter().filter(|&kind| price.get(kind) > 0).for_each(|kind| offer(price.less(&Goods::of(kind, 1))));
         }),
@@ -59,7 +59,7 @@ pub static MINORS: &[Card] = &[
     Card { id: "E18", requires: |my| my.occupations() >= 2, points: 1, hooks: &[Hook::Field(Good::Vegetable, 1)], ..MINOR },
     // Gypsy's Crock: cooking two goods at once brings 1 food more; so does baking two grain
     Card { id: "E19", cost: &[clay(2)], points: 1, hooks: &[
-        Hook::Trades(cook_in_pairs),
+        Hook::Trades(&[Good::Food], cook_in_pairs),
         Hook::If(When::Oven, Who::Owner, |_, fact| {
             let cooks = [Tag::Fireplace, Tag::Hearth].into_iter().any(|tag| fact.by_a(tag));
             (cooks && fact.amount >= 2).then_some(fact.amount / 2)
@@ -112,11 +112,11 @@ pub static MINORS: &[Card] = &[
     Card { id: "E31", requires: |my| my.improvements() >= 2 && my.occupations() >= 1, points: 1,
            hooks: &[play(on_rounds(Rounds::These(&[1, 3, 5, 7, 9, 11, 13]), food(1)))], ..MINOR },
     // Potato Dibber
-    Card { id: "E32", cost: &[wood(1)], hooks: &[Hook::Sown(|_, crop, _| u8::from(crop == Good::Vegetable))], ..MINOR },
+    Card { id: "E32", cost: &[wood(1)], hooks: &[Hook::Sown(|_, sowing| i8::from(sowing.crop == Good::Vegetable))], ..MINOR },
     // Ceramics
     Card { id: "E33", cost: &[clay(1)], requires: |my| my.has_a(Tag::Oven), hooks: &[
         play_gain(food(2)),
-        Hook::AsMinor(|_, card| card.id == "M8"),
+        Hook::AsMinor(|_, _, card| card.id == "M8"),
         Hook::Price(Replace, |_, item, _, offer| if item.is_card(&["M8"]) { offer(NOTHING); }),
     ], ..MINOR },
     // Basket
@@ -210,7 +210,7 @@ pub static MINORS: &[Card] = &[
         May(&All(&[Do(Verb::Times(1)), Do(Verb::Alone(Tag::Plow)), Do(Verb::Plow(2))])),
     )], ..MINOR },
     // Feed Pellets
-    Card { id: "E338", hooks: &[Hook::Trades(|my, offer| {
+    Card { id: "E338", hooks: &[Hook::Trades(&ANIMALS, |my, offer| {
         ANIMALS.into_iter().filter(|&kind| my.have(kind) > 0).for_each(|kind| offer(each_feeding(vegetable(1), Goods::of(kind, 1))));
     })], ..MINOR },
 ];

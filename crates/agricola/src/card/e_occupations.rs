@@ -9,7 +9,7 @@ use crate::goods::*;
 use crate::housing::{Housing, Site};
 use crate::space::Spaces;
 use crate::state::{Frame, State};
-use crate::verb::{BAKE, Effect, IMPROVEMENT, MINOR as A_MINOR, PLOW, Rounds, Verb, gain, may, on_rounds, pay};
+use crate::verb::{BAKE, Effect, IMPROVEMENT, MINOR as A_MINOR, PLOW, Rounds, Verb, gain, may, on_rounds, pay, pay_to};
 use table::Effect::{All, Do, Either, May};
 use table::Seat;
 use table::price::Manner::{Adjust, Replace};
@@ -92,7 +92,7 @@ pub static OCCUPATIONS: &[Card] = &[
         May(&All(&[only(can_pay_fishers), Do(Verb::Call(double_catch))])),
     )], ..FROM_3 },
     // Meat Seller
-    Card { id: "E162", hooks: &[Hook::Trades(|my, offer| {
+    Card { id: "E162", hooks: &[Hook::Trades(&[Good::Food], |my, offer| {
         if my.has_a(Tag::Oven) {
             [(sheep(1), 2), (boar(1), 3), (cattle(1), 4)].into_iter().for_each(|(animal, n)| offer(any_time(animal, food(n))));
         }
@@ -100,7 +100,7 @@ pub static OCCUPATIONS: &[Card] = &[
     // Field Warden
     Card { id: "E163", hooks: &[Hook::Join(VEGETABLE_OR_PLOW)], ..FROM_4 },
     // Master Forester: no wood lies there until the next refill
-    Card { id: "E164", hooks: &[Hook::Opens(TWO_WOOD), Hook::Toll(TWO_WOOD, food(2))], ..FROM_4 },
+    Card { id: "E164", hooks: &[Hook::Opens(TWO_WOOD), toll(TWO_WOOD, pay_to(food(2)))], ..FROM_4 },
     // Yeoman Farmer: the first seven categories; unused spaces and begging cards still cost points
     Card { id: "E165", hooks: &[Hook::ScoreLines(|_, lines| lines[..7].iter_mut().for_each(|line| *line = (*line).max(0)))], ..FROM_3 },
     // Undergardener
@@ -174,7 +174,7 @@ pub static OCCUPATIONS: &[Card] = &[
     Card { id: "E183", hooks: &[Hook::Trade(&[each_harvest(reed(1), food(3))])], ..FROM_4 },
     // Grocer
     Card { id: "E184", hooks: &[
-        Hook::Trades(top_goods),
+        Hook::Trades(&STACK, top_goods),
         Hook::If(When::Exchanged, Who::Owner, |_, fact| fact.by("E184").then(|| fact.goods.get(Good::Food).into()),
                  Do(Verb::Call(keep_on_card))),
     ], ..OCCUPATION },
@@ -252,7 +252,9 @@ pub static OCCUPATIONS: &[Card] = &[
     // Stablehand: A25.15, once a round in the German edition, once an action in the Dutch one
     Card { id: "E207", hooks: &[
         Hook::If(When::Fences, Who::Owner, |my, _| (!my.dutch()).then_some(1), All(&[Do(Verb::OncePerRound), Do(Verb::FreeStable)])),
-        Hook::If(When::Fences, Who::Owner, |my, _| my.dutch().then_some(1), Do(Verb::FreeStable)),
+        Hook::If(When::Fences, Who::Owner, |my, fact| {
+            (my.dutch() && !(fact.by("K312") && my.mark() == u16::from(my.round()))).then_some(1)
+        }, All(&[Do(Verb::Call(remember_round)), Do(Verb::FreeStable)])),
     ], ..OCCUPATION },
     // Stablemaster
     Card { id: "E208", hooks: &[Hook::Housing(three_in_one_stable)], ..OCCUPATION },
@@ -333,6 +335,12 @@ fn keep_on_card(game: &mut State, frame: &Frame) {
     }
 }
 
+/// Stablehand: remembers that it helped in this round.
+fn remember_round(game: &mut State, frame: &Frame) {
+    let round = u16::from(game.round);
+    game.mark_mut(frame).into_iter().for_each(|held| held.mark = round);
+}
+
 /// Fisherman: what is owed to the owners of fishing gear, by seat.
 fn owed_to_fishers(game: &State, seat: Seat) -> Vec<(Seat, u8)> {
     const GEAR: [&str; 5] = ["E12", "E22", "E30", "I95", "K126"];
@@ -358,10 +366,14 @@ fn weight(card: &Card) -> i32 {
     card.hooks.iter().map(|hook| if let Hook::Counts(n) = hook { i32::from(*n) } else { 0 }).max().unwrap_or(0).max(1)
 }
 
-/// Grocer: the goods on the card from the top; so many of the topmost may be bought at once.
-fn top_goods(my: &My, offer: &mut dyn FnMut(Trade)) {
+/// Grocer: the goods on the card, from the top.
+const STACK: [Good; 8] = {
     use Good::{Clay, Grain, Reed, Stone, Vegetable, Wood};
-    const STACK: [Good; 8] = [Reed, Grain, Stone, Vegetable, Wood, Clay, Reed, Vegetable];
+    [Reed, Grain, Stone, Vegetable, Wood, Clay, Reed, Vegetable]
+};
+
+/// Grocer: so many of the topmost goods may be bought at once.
+fn top_goods(my: &My, offer: &mut dyn FnMut(Trade)) {
     let mut goods = NOTHING;
     for (n, kind) in STACK.into_iter().skip(my.mark().into()).enumerate() {
         goods.add(&Goods::of(kind, 1));

@@ -4,6 +4,7 @@
 //! rule* carries a function that reads the game as its owner sees it ([`My`]).
 
 use super::{Card, CardId, Tag};
+use crate::cell::{Cell, Cells};
 use crate::event::Cause;
 use crate::farm::House;
 use crate::goods::{BUILDING, Good, Goods};
@@ -33,10 +34,10 @@ impl<'a> My<'a> {
         My { game, seat, card: held.copied().unwrap_or(InPlay { card, mark: 0, used: 0 }) }
     }
 
-    /// The same for the card that a frame belongs to.
+    /// The same for the card that a frame belongs to; its owner is not always the one who is asked.
     pub fn of(game: &'a State, frame: &Frame) -> My<'a> {
         match frame.cause {
-            Cause::Card(card) => My::new(game, frame.seat, card),
+            Cause::Card(card) => My::new(game, game.owner(card).unwrap_or(frame.seat), card),
             _ => My::new(game, frame.seat, CardId::major(0)),
         }
     }
@@ -121,12 +122,14 @@ pub struct Fact {
     pub goods: Goods,
     /// A1.10: what of the goods gained lay on the action space; in an exchange what came back.
     pub lying: Goods,
+    /// The spaces of the farmyard it is about: the stable, the pasture, what the fences of an action newly enclosed.
+    pub cells: Cells,
 }
 
 impl Fact {
     /// A fact without goods.
     pub fn new(actor: Seat, cause: Cause, amount: u16) -> Fact {
-        Fact { actor, cause, amount, goods: Goods::NONE, lying: Goods::NONE }
+        Fact { actor, cause, amount, goods: Goods::NONE, lying: Goods::NONE, cells: Cells::NONE }
     }
 
     /// The action space, if a person on one is the cause.
@@ -168,6 +171,22 @@ impl Fact {
     }
 }
 
+/// A field that is being sown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sowing {
+    /// The goods sown.
+    pub crop: Good,
+    /// Where, if it is a field tile.
+    pub cell: Option<Cell>,
+    /// What lets the player sow.
+    pub cause: Cause,
+}
+
+/// A field as a number: that of its space, or beyond those the plot of a card by its place in front of the player.
+pub fn field_number(cell: Option<Cell>, place: usize, plot: u8) -> u16 {
+    cell.map_or(16 + 4 * place as u16 + u16::from(plot), |cell| cell.index() as u16)
+}
+
 /// Whether a card reacts to a fact, and the number its effect then works with.
 pub type Filter = fn(&My, &Fact) -> Option<u16>;
 
@@ -180,13 +199,6 @@ pub struct Trade {
     pub get: Goods,
     /// When it may be made.
     pub when: TradeTime,
-}
-
-impl Trade {
-    /// Whether something other than food comes back.
-    pub(crate) fn gives_more_than_food(&self) -> bool {
-        self.get.total() != u32::from(self.get.get(Good::Food))
-    }
 }
 
 /// When an exchange may be made.
@@ -205,6 +217,8 @@ pub enum TradeTime {
 /// A moment of play that a card can wait for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
+    /// A person has been placed on one of these spaces and has not acted yet.
+    Place(Spaces),
     /// A person has been placed on one of these spaces; what the card does comes after what the space does (A22.13).
     Use(Spaces),
     /// Goods came to a player: taken with a person, from a card, from a round space.
@@ -213,6 +227,10 @@ pub enum When {
     RoundStart,
     /// A22.6: the start of the work phase.
     WorkStart,
+    /// A22.10: all persons of all players are placed.
+    WorkEnd,
+    /// The card itself says so ([`crate::verb::Verb::Announce`]); of all players, those whom an offer includes.
+    Announced,
     /// A4.8: all persons go home.
     ReturnHome,
     /// A22.11: the end of a round.
@@ -221,6 +239,8 @@ pub enum When {
     Harvest(u8),
     /// A18.1: before scoring.
     BeforeScoring,
+    /// A field was sown; the amount names it ([`field_number`]).
+    Field,
     /// Fields were sown in one action; the amount is their number.
     Sow,
     /// Bread was baked in one action; the amount is the grain.
@@ -231,8 +251,12 @@ pub enum When {
     Plow,
     /// A room was built.
     Room,
+    /// Rooms were built in one action; the amount is their number.
+    RoomAction,
     /// A stable was built; the amount is the number of stables now.
     Stable,
+    /// A pasture was fenced in where none was; the amount is the number of its spaces.
+    Pasture,
     /// Fences were built in one action; the amount is their number.
     Fences,
     /// The house was renovated; the amount is the new house.
@@ -243,11 +267,13 @@ pub enum When {
     Improvement,
     /// An occupation came into play; the amount is the card.
     Occupation,
-    /// A whole action "1 minor improvement" was carried out.
+    /// A13.7: the actor was given a card that somebody passed on; the amount is the card.
+    PassedOn,
+    /// A whole action "1 minor improvement" was carried out; the amount is the card.
     MinorAction,
-    /// A whole action "1 major or minor improvement" was carried out.
+    /// A whole action "1 major or minor improvement" was carried out; the amount is the card.
     ImprovementAction,
-    /// A whole action "1 occupation" was carried out.
+    /// A whole action "1 occupation" was carried out; the amount is the card.
     OccupationAction,
     /// Goods were exchanged; the goods are what was given, the cause is the card.
     Exchanged,
@@ -281,19 +307,29 @@ impl When {
             When::OccupationAction => 1 << 31,
             When::Exchanged => 1 << 32,
             When::Oven => 1 << 33,
+            When::Place(_) => 1 << 34,
+            When::WorkEnd => 1 << 35,
+            When::RoomAction => 1 << 36,
+            When::Pasture => 1 << 37,
+            When::PassedOn => 1 << 38,
+            When::Announced => 1 << 39,
+            When::Field => 1 << 54,
         }
     }
 
     /// Whether it is a moment of the round that belongs to everybody.
     pub(crate) fn is_of_all(self) -> bool {
-        use When::{BeforeScoring, Harvest, ReturnHome, RoundEnd, RoundStart, WorkStart};
-        matches!(self, RoundStart | WorkStart | ReturnHome | RoundEnd | Harvest(_) | BeforeScoring)
+        use When::{Announced, BeforeScoring, Harvest, ReturnHome, RoundEnd, RoundStart, WorkEnd, WorkStart};
+        matches!(
+            self,
+            Announced | RoundStart | WorkStart | WorkEnd | ReturnHome | RoundEnd | Harvest(_) | BeforeScoring
+        )
     }
 
     /// Whether what a card waits for is what has come about.
     pub(crate) fn matches(self, now: When) -> bool {
         match (self, now) {
-            (When::Use(spaces), When::Use(used)) => spaces.meets(used),
+            (When::Use(spaces), When::Use(used)) | (When::Place(spaces), When::Place(used)) => spaces.meets(used),
             _ => self == now,
         }
     }
@@ -357,6 +393,9 @@ pub enum Hook {
     On(When, Who, Effect),
     /// Whenever something happens, if the filter lets it pass.
     If(When, Who, Filter, Effect),
+    /// The same, but whoever did it is asked, not the owner; at a moment of the round everybody whom it includes. The
+    /// owner is the other player of the deal.
+    Offer(When, Who, Filter, Effect),
     /// Whenever something happens while the card is still in hand.
     InHand(When, Who, Filter, Effect),
     /// At any time, on the owner's own decision, if this holds.
@@ -364,8 +403,8 @@ pub enum Hook {
 
     /// Exchanges.
     Trade(&'static [Trade]),
-    /// Exchanges that depend on the game.
-    Trades(fn(&My, &mut dyn FnMut(Trade))),
+    /// Exchanges that depend on the game, and the kinds of goods that they can bring.
+    Trades(&'static [Good], fn(&My, &mut dyn FnMut(Trade))),
     /// Hands the exchanges that take the place of an exchange of another card to the last argument.
     BetterTrade(fn(&Card, &Trade, &mut dyn FnMut(Trade))),
     /// A10.3: baking: so much food for a grain, at most so many grain in one action.
@@ -377,22 +416,34 @@ pub enum Hook {
     FreeFences(fn(&My, u8, u8) -> u8),
     /// Food that comes before an occupation is paid for.
     OccupationFood(u8),
-    /// Major improvements that may also be had wherever a minor one may be played.
-    AsMinor(fn(&My, &Card) -> bool),
+    /// So much food for letting chance choose the next occupation out of the hand; it is played even if that means begging.
+    Blindly(u8),
+    /// What the card takes off a price it takes off once in a round only; the card remembers the round.
+    SavesOnce,
+    /// Major improvements that may also be had where something allows a minor one.
+    AsMinor(fn(&My, Cause, &Card) -> bool),
     /// A7.8: a renovation may lead straight from wood to stone.
     SkipClay,
+    /// A12.2: family growth on an action space needs no room, if this holds.
+    NoRoom(fn(&My) -> bool),
 
     /// These spaces may be used although others stand there.
     Join(Spaces),
-    /// Others pay this to the owner for the use of these spaces.
-    Toll(Spaces, Goods),
     /// Brings these action spaces into play.
     Opens(Spaces),
+    /// If this holds, the round cards to come lie open, and the owner may use them already.
+    Ahead(fn(&My) -> bool),
 
     /// A9.8: acts as so many fields for one kind of goods.
     Field(Good, u8),
-    /// How many more lie on a field sown with this; whether it is a field tile.
-    Sown(fn(&My, Good, bool) -> u8),
+    /// How many more (or fewer) lie on a field that is sown.
+    Sown(fn(&My, &Sowing) -> i8),
+    /// A17, step 2: crops of this kind are harvested from the general supply; what lies on the field stays.
+    Stays(Good),
+    /// The owner takes no part in the harvest, if this holds.
+    NoHarvest(fn(&My) -> bool),
+    /// A17.8: the owner feeds after all others.
+    FeedsLast,
     /// A17.4: another amount of food is owed.
     Owed(fn(&My, u8) -> u8),
     /// A17.9: other young are born.
@@ -415,27 +466,47 @@ impl Hook {
     pub fn effect(&self) -> Option<&Effect> {
         match self {
             Hook::Play(effect) | Hook::On(_, _, effect) => Some(effect),
-            Hook::If(.., effect) | Hook::InHand(.., effect) | Hook::AnyTime(_, effect) => Some(effect),
+            Hook::If(.., effect) | Hook::Offer(.., effect) => Some(effect),
+            Hook::InHand(.., effect) | Hook::AnyTime(_, effect) => Some(effect),
             _ => None,
+        }
+    }
+
+    /// The moment a card in play waits for, if it does.
+    pub(crate) fn when(&self) -> Option<When> {
+        match self {
+            Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) => Some(*when),
+            _ => None,
+        }
+    }
+
+    /// The most that its exchanges can bring: 255 or nothing of each kind.
+    pub(crate) fn brings(&self) -> Goods {
+        match self {
+            Hook::Trade(trades) => trades.iter().fold(Goods::NONE, |sum, trade| sum.and(trade.get.times(u8::MAX))),
+            Hook::Trades(goods, _) => goods.iter().map(|&good| (good, u8::MAX)).collect(),
+            _ => Goods::NONE,
         }
     }
 
     /// One bit for each moment waited for or rule changed, so that players without such a card pay nothing.
     pub(crate) fn bit(&self) -> u64 {
         match self {
-            Hook::On(when, ..) | Hook::If(when, ..) => when.bit(),
+            Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) => when.bit(),
             Hook::Price(..) => heed::PRICE,
             Hook::FreeFences(_) => heed::FENCES,
             Hook::OccupationFood(_) | Hook::AsMinor(_) | Hook::SkipClay | Hook::Counts(_) => heed::CARDS,
+            Hook::NoRoom(_) | Hook::Blindly(_) => heed::CARDS,
+            Hook::SavesOnce => heed::SAVES,
             Hook::Join(_) => heed::JOIN,
-            Hook::Toll(..) => heed::TOLL,
+            Hook::Ahead(_) => heed::AHEAD,
             Hook::Field(..) => heed::FIELD,
             Hook::Sown(_) => heed::SOWN,
             Hook::Owed(_) | Hook::Young(_) => heed::HARVEST,
+            Hook::Stays(_) | Hook::NoHarvest(_) | Hook::FeedsLast => heed::HARVEST,
             Hook::Housing(_) => heed::HOUSING,
-            Hook::Trade(trades) if trades.iter().any(Trade::gives_more_than_food) => heed::TRADE | heed::BARTER,
-            Hook::Trades(_) => heed::TRADE | heed::BARTER,
-            Hook::Trade(_) | Hook::BetterTrade(_) => heed::TRADE,
+            Hook::Trade(_) | Hook::Trades(..) => heed::TRADE,
+            Hook::BetterTrade(_) => heed::BETTER_TRADE,
             Hook::AnyTime(..) => heed::ANY_TIME,
             Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => heed::SCORE,
             Hook::Play(_) | Hook::InHand(..) | Hook::Bake(..) | Hook::Opens(_) => 0,
@@ -450,7 +521,7 @@ pub(crate) mod heed {
     pub const FENCES: u64 = 1 << 41;
     pub const CARDS: u64 = 1 << 42;
     pub const JOIN: u64 = 1 << 43;
-    pub const TOLL: u64 = 1 << 44;
+    pub const AHEAD: u64 = 1 << 44;
     pub const FIELD: u64 = 1 << 45;
     pub const SOWN: u64 = 1 << 46;
     pub const HARVEST: u64 = 1 << 47;
@@ -458,6 +529,6 @@ pub(crate) mod heed {
     pub const TRADE: u64 = 1 << 49;
     pub const ANY_TIME: u64 = 1 << 50;
     pub const SCORE: u64 = 1 << 51;
-    /// Exchanges that give more than food.
-    pub const BARTER: u64 = 1 << 52;
+    pub const BETTER_TRADE: u64 = 1 << 52;
+    pub const SAVES: u64 = 1 << 53;
 }

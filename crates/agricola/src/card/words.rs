@@ -1,7 +1,7 @@
 //! Short words in which the entries of the decks are written.
 
 use super::{Card, Hook, Kind, My, Trade, TradeTime, When, Who};
-use crate::goods::{Good, Goods};
+use crate::goods::{ANIMALS, Good, Goods};
 use crate::space::Spaces;
 use crate::state::{Frame, State};
 use crate::verb::{Effect, Verb, gain};
@@ -66,6 +66,27 @@ pub const fn on_players(effect: Effect) -> Hook {
 /// Each time a person of the owner takes goods, if the filter lets it pass.
 pub const fn on_take(filter: super::Filter, effect: Effect) -> Hook {
     Hook::If(When::Gained, Who::Owner, filter, effect)
+}
+
+/// What others pay to the owner before they use these spaces.
+pub const fn toll(spaces: Spaces, effect: Effect) -> Hook {
+    Hook::Offer(When::Place(spaces), Who::Others, |_, _| Some(0), effect)
+}
+
+/// In a round that [`Verb::MarkRounds`] has marked on the card.
+pub fn in_marked_round(my: &My, _: &super::Fact) -> Option<u16> {
+    (my.mark() >> my.round() & 1 != 0).then_some(0)
+}
+
+/// Whether the card has reacted in this round already ([`Verb::OncePerRound`]).
+pub fn this_round(my: &My) -> bool {
+    my.mark() == u16::from(my.round())
+}
+
+/// Whether an exchange turned animals into food.
+pub fn animals_into_food(_: &My, fact: &super::Fact) -> Option<u16> {
+    let animals = ANIMALS.iter().any(|&kind| fact.goods.get(kind) > 0);
+    (animals && fact.lying.get(Good::Food) > 0).then_some(1)
 }
 
 /// At a moment of every round or harvest.

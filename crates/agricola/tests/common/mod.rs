@@ -185,12 +185,14 @@ fn crop(text: &str) -> Crop {
     match text {
         "grain" => Crop::Grain,
         "vegetable" => Crop::Vegetable,
+        "wood" => Crop::Wood,
         other => panic!("{other} cannot be sown"),
     }
 }
 
 /// Reads a move in short form: `place B1`, `choose stables`, `room 0,0`, `fence 0,3 0,4`, `sow 1,1 grain`, `bake M5 1`,
 /// `improve M3 for M1`, `exchange M1 sheep 2`, `take wood 1`, `keep sheep 2 boar 1`, `feed 4`, `breed sheep cattle`,
+/// `number 2`, `space B9`, `field 1 0,3` (or a card),
 /// `use E50`, `exchange E171 wood 3 -> reed 1 x1`, `hand_back M1`, `pick E11`, `discard E11`, `swap minor`, `mulligan`, `done`.
 pub fn read(text: &str) -> Move {
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -235,6 +237,14 @@ pub fn read(text: &str) -> Move {
         ["swap", "occupation"] => Move::Swap { draw: agricola::card::Kind::Occupation },
         ["swap", "minor"] => Move::Swap { draw: agricola::card::Kind::Minor },
         ["mulligan"] => Move::Mulligan,
+        ["number", n] => Move::Number { n: n.parse().unwrap() },
+        ["seat", n] => Move::Seat { seat: Seat::new(n.parse().unwrap()) },
+        ["space", id] => Move::Space { space: SpaceId::named(id).unwrap_or_else(|| panic!("no space {id}")) },
+        ["field", seat, at] => {
+            let tile = at.contains(',');
+            let (cell, card) = if tile { (Some(cell(at)), None) } else { (None, Some(card(at))) };
+            Move::Field { seat: Seat::new(seat.parse().unwrap()), cell, card }
+        }
         ["release", ..] => Move::Release { animals: goods(&words[1..]) },
         ["keep", ..] => Move::Keep { animals: goods(&words[1..]) },
         ["pay", option] => Move::Pay { option: option.parse().unwrap() },

@@ -5,7 +5,7 @@
 //! message needs another form because of a field or of its value, that form has the name of it at the end:
 //! `agricola-move-sow-card`, `agricola-move-exchange-raw`. So a new game needs words, but no code.
 
-use super::{Arg, Words};
+use super::{Arg, Language, Words};
 use fluent_bundle::FluentValue;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -41,6 +41,11 @@ impl GameWords {
         GameWords { words, game: G::NAME }
     }
 
+    /// The same game in another language.
+    pub fn in_language(&self, language: Language) -> GameWords {
+        GameWords { words: Words::of(language), ..*self }
+    }
+
     /// The game's own name.
     pub fn game(&self) -> String {
         self.words.say(&format!("{}-name", self.game), &[])
@@ -56,12 +61,23 @@ impl GameWords {
         SOURCES.into_iter().find(|kind| self.name_of(kind, id).is_some()).unwrap_or("card")
     }
 
+    /// What there is to say about something with an id: its `text`, what it `requires`.
+    pub fn about(&self, field: &str, id: &str, what: &str) -> Option<String> {
+        let key = kinds(field).into_iter().find_map(|kind| self.key_of(kind, id))?;
+        self.words.attribute(&key, what, &[])
+    }
+
     fn name_of(&self, kind: &str, id: &str) -> Option<String> {
-        let own = format!("{}-{kind}-{id}", self.game);
-        let shared = format!("{kind}-{id}");
-        let key = [own, shared].into_iter().find(|key| self.words.has(key))?;
+        let key = self.key_of(kind, id)?;
         let name = self.words.attribute(&key, "name", &[]);
         Some(name.unwrap_or_else(|| self.words.say(&key, &[])))
+    }
+
+    /// The message of something with an id: the game's own, or one that the games share.
+    fn key_of(&self, kind: &str, id: &str) -> Option<String> {
+        let own = format!("{}-{kind}-{id}", self.game);
+        let shared = format!("{kind}-{id}");
+        [own, shared].into_iter().find(|key| self.words.has(key))
     }
 
     /// So much of a good.

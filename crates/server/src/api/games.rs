@@ -3,7 +3,7 @@
 use super::{Body, people};
 use crate::advice::Advice;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::{ApiError, Code, ErrorBody};
 use crate::message::SeatInfo;
 use crate::play::{Beginning, Play, Step};
 use crate::room::{Ask, Command, SeatWish};
@@ -23,6 +23,7 @@ use utoipa::{IntoParams, ToSchema};
 
 /// A game in a list.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Summary {
     /// Its id, for links.
     id: String,
@@ -48,6 +49,7 @@ pub struct Summary {
     over: bool,
     /// The points, when it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     scores: Option<Vec<i32>>,
     /// When something last happened, as `2026-11-15T20:35:21.007Z`.
     updated: String,
@@ -82,6 +84,7 @@ fn seat_info(row: SeatRow) -> SeatInfo {
 
 /// Games in three lists.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Lists {
     /// Games of mine that go on.
     mine: Vec<Summary>,
@@ -117,8 +120,10 @@ pub async fn summary(
 
 /// What a seat shall be used for.
 #[derive(Deserialize, ToSchema, Default)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct SeatForm {
     /// `me` (or `human`), `open` or `bot`.
+    #[cfg_attr(test, ts(type = "'me' | 'human' | 'open' | 'bot'", optional))]
     kind: Option<String>,
     /// For bots: `easy`, `medium`, `hard`, `random`.
     level: Option<String>,
@@ -128,6 +133,7 @@ pub struct SeatForm {
 
 /// A new game.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// Which game.
@@ -135,9 +141,11 @@ pub struct NewGame {
     game: String,
     /// What is agreed, as in the protocol.
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(type = "Partial<Options>", optional))]
     options: Option<Value>,
     /// Instead of options: a record, to go on where it ends.
     #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(type = "object", optional))]
     record: Option<Box<RawValue>>,
     /// Instead of options: a position.
     position: Option<String>,
@@ -157,6 +165,7 @@ fn agricola() -> String {
 
 /// Where the new game is.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Created {
     /// Its id, for links.
     id: String,
@@ -174,21 +183,29 @@ pub async fn create(
 ) -> Result<Json<Created>, ApiError> {
     let name = people::name_of(&app, &who.id).await?;
     let wishes = form.seats.unwrap_or_default();
-    let alone = wishes.iter().all(|wish| wish.kind.as_deref() != Some("open"));
+    // A record names its seed.
+    let told = form.seed.is_some() || form.record.is_some();
     let start = match (form.record, form.position) {
         (Some(record), None) => Beginning::Record(record),
         (None, Some(position)) => Beginning::Position(position),
-        (Some(_), Some(_)) => return Err(ApiError::bad("bad-request", "A record or a position, not both.")),
-        (None, None) => Beginning::Options(options(form.options, wishes.len())?, seed(form.seed, alone)?),
+        (Some(_), Some(_)) => return Err(ApiError::bad(Code::BadRequest, "A record or a position, not both.")),
+        (None, None) => {
+            let seed = form.seed.unwrap_or_else(|| Seed::new(u128::from_le_bytes(ident::random())));
+            Beginning::Options(options(form.options, wishes.len())?, seed)
+        }
     };
     let kind = form.game;
     let begun = tokio::task::spawn_blocking(move || games::begin(&kind, start)).await;
     let (play, steps) = begun
-        .map_err(|_| ApiError::bad("bad-game", "This game cannot be set up."))?
-        .map_err(|refusal| ApiError::bad("bad-game", refusal.to_string()))?;
+        .map_err(|_| ApiError::bad(Code::BadGame, "This game cannot be set up."))?
+        .map_err(|refusal| ApiError::bad(Code::BadGame, refusal.to_string()))?;
     let seats = seat_rows(&*play, wishes, &who.id, &name)?;
+    let known = told || play.tells_secrets();
+    if known && seats.iter().any(|row| row.kind == "open") {
+        return Err(ApiError::secret_start());
+    }
     let new = Draft {
-        game: game_row(&*play, who.id, form.public),
+        game: game_row(&*play, who.id, form.public, known),
         seats,
         moves: (1..).zip(steps).map(|(number, step)| move_row(number, step)).collect(),
         snapshots: play.snapshots(),
@@ -203,7 +220,7 @@ pub async fn create(
 fn options(options: Option<Value>, seats: usize) -> Result<Value, ApiError> {
     let mut options = options.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
     let Some(fields) = options.as_object_mut() else {
-        return Err(ApiError::bad("bad-game", "Options are an object."));
+        return Err(ApiError::bad(Code::BadGame, "Options are an object."));
     };
     if seats > 0 && !fields.contains_key("players") {
         fields.insert("players".into(), seats.into());
@@ -211,17 +228,12 @@ fn options(options: Option<Value>, seats: usize) -> Result<Value, ApiError> {
     Ok(options)
 }
 
-fn seed(wish: Option<Seed>, alone: bool) -> Result<Seed, ApiError> {
-    match wish {
-        Some(seed) if alone => Ok(seed),
-        Some(_) => Err(ApiError::forbidden("secret-seed", "In a game with other people nobody may know the seed.")),
-        None => Ok(Seed::new(u128::from_le_bytes(ident::random()))),
-    }
-}
-
 fn seat_rows(play: &dyn Play, wishes: Vec<SeatForm>, person: &str, name: &str) -> Result<Vec<SeatRow>, ApiError> {
     if wishes.len() > play.seats() {
-        return Err(ApiError::bad("bad-seats", format!("The game has {} seats, not {}.", play.seats(), wishes.len())));
+        return Err(ApiError::bad(
+            Code::BadSeats,
+            format!("The game has {} seats, not {}.", play.seats(), wishes.len()),
+        ));
     }
     let mut wishes = wishes.into_iter();
     (0..play.seats()).map(|seat| seat_row(seat as i64, wishes.next().unwrap_or_default(), person, name)).collect()
@@ -247,7 +259,7 @@ struct Draft {
     snapshots: Vec<Snapshot>,
 }
 
-fn game_row(play: &dyn Play, owner: String, public: bool) -> GameRow {
+fn game_row(play: &dyn Play, owner: String, public: bool, known: bool) -> GameRow {
     let asked = play.asked();
     let over = asked.is_empty();
     GameRow {
@@ -265,6 +277,7 @@ fn game_row(play: &dyn Play, owner: String, public: bool) -> GameRow {
             asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
             over,
             scores: over.then(|| format!("{:?}", play.totals())),
+            known,
             updated: clock::now(),
             ..Head::default()
         },
@@ -302,6 +315,7 @@ fn move_row(number: i64, step: Step) -> MoveRow {
 
 /// Which seat.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct JoinForm {
     /// The seat; left out: the first that is open.
     seat: Option<u8>,
@@ -309,6 +323,7 @@ pub struct JoinForm {
 
 /// Where the game is.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Joined {
     /// Its id, for links.
     id: String,
@@ -385,6 +400,7 @@ pub async fn past(
 
 /// For whom.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HintForm {
     /// A seat of mine that is asked.
     seat: u8,
@@ -392,6 +408,7 @@ pub struct HintForm {
 
 /// What a strong player thinks, the best first.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hint {
     /// The possible moves.
     moves: Vec<Advice>,
@@ -409,6 +426,19 @@ pub async fn hint(
     let seat = Seat::new(form.seat);
     let thinking = app.hub.ask(&id, &who.id, |reply| Ask::Advise { seat, reply }).await?;
     let moves = app.hub.shared().thinkers.advise(thinking).await;
-    let late = || ApiError::conflict("no-hint", "No hint could be found in time.");
+    let late = || ApiError::conflict(Code::NoHint, "No hint could be found in time.");
     Ok(Json(Hint { moves: moves.ok_or_else(late)? }))
+}
+
+/// What is said here, for the client.
+#[cfg(test)]
+pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
+    out.visit::<NewGame>();
+    out.visit::<agricola::Options>();
+    out.visit::<Created>();
+    out.visit::<Lists>();
+    out.visit::<JoinForm>();
+    out.visit::<Joined>();
+    out.visit::<HintForm>();
+    out.visit::<Hint>();
 }

@@ -2,7 +2,7 @@
 
 use super::Body;
 use crate::app::App;
-use crate::error::{ApiError, ErrorBody};
+use crate::error::{ApiError, Code, ErrorBody};
 use crate::room::Command;
 use crate::session::{self, Who};
 use crate::store::Write;
@@ -18,6 +18,7 @@ use utoipa::ToSchema;
 
 /// A person, as they see themselves.
 #[derive(Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Me {
     /// The person's id.
     id: String,
@@ -47,6 +48,7 @@ pub async fn name_of(app: &App, id: &str) -> Result<String, ApiError> {
 
 /// A name.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NameForm {
     /// 1 to 32 characters.
     name: String,
@@ -54,6 +56,7 @@ pub struct NameForm {
 
 /// A name and a password.
 #[derive(Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AccountForm {
     /// 1 to 32 characters.
     name: String,
@@ -64,7 +67,7 @@ pub struct AccountForm {
 fn name(text: &str) -> Result<String, ApiError> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = (1..=32).contains(&name.chars().count()) && !name.chars().any(char::is_control);
-    if fits { Ok(name) } else { Err(ApiError::bad("bad-name", "A name has 1 to 32 characters.")) }
+    if fits { Ok(name) } else { Err(ApiError::bad(Code::BadName, "A name has 1 to 32 characters.")) }
 }
 
 /// Who am I?
@@ -87,7 +90,7 @@ pub async fn rename(
     let account = known.as_ref().is_some_and(|person| person.password.is_some());
     if account && known.as_ref().is_some_and(|person| !same(&name, &person.name)) {
         let why = "The name of an account is what you log in with; only capitals can be changed.";
-        return Err(ApiError::conflict("account-name", why));
+        return Err(ApiError::conflict(Code::AccountName, why));
     }
     let before = Me::of(who.id.clone(), known).name;
     let (id, new) = (who.id.clone(), name.clone());
@@ -110,10 +113,10 @@ pub async fn register(
 ) -> Result<Json<Me>, ApiError> {
     let name = name(&form.name)?;
     if !(8..=200).contains(&form.password.chars().count()) {
-        return Err(ApiError::bad("bad-password", "A password has at least 8 characters."));
+        return Err(ApiError::bad(Code::BadPassword, "A password has at least 8 characters."));
     }
     if app.store.person(&who.id).await?.is_some_and(|person| person.password.is_some()) {
-        return Err(ApiError::conflict("has-account", "You have an account already; log out to make another."));
+        return Err(ApiError::conflict(Code::HasAccount, "You have an account already; log out to make another."));
     }
     let password = aside(move || session::hash(&form.password)).await?.ok_or_else(ApiError::storage)?;
     app.store.write(Write::Account { id: who.id.clone(), name: name.clone(), password }).await?;
@@ -158,7 +161,7 @@ pub async fn login(
             let cookie = session::set_cookie(&app, &headers, &person.id);
             Ok(([(SET_COOKIE, cookie)], Json(Me::of(person.id.clone(), Some(person)))).into_response())
         }
-        None => Err(ApiError::new(StatusCode::UNAUTHORIZED, "wrong-login", "Name or password are not right.")),
+        None => Err(ApiError::new(StatusCode::UNAUTHORIZED, Code::WrongLogin, "Name or password are not right.")),
     }
 }
 
@@ -168,4 +171,12 @@ pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Response {
     let id = ident::id();
     let cookie = session::set_cookie(&app, &headers, &id);
     ([(SET_COOKIE, cookie)], Json(Me::of(id, None))).into_response()
+}
+
+/// What is said here, for the client.
+#[cfg(test)]
+pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
+    out.visit::<Me>();
+    out.visit::<NameForm>();
+    out.visit::<AccountForm>();
 }

@@ -2,7 +2,7 @@
 
 use super::Served;
 use agricola::card::Kind;
-use agricola::{Agricola, Event, Mode, Move};
+use agricola::{Agricola, Cell, Crop, Event, Mode, Move, Options, Terms};
 use table::{Decision, Seat};
 
 impl Served for Agricola {
@@ -42,6 +42,9 @@ impl Served for Agricola {
             | Event::PassedOn { .. }
             | Event::Drew { .. }
             | Event::BeggingDiscarded { .. }
+            | Event::Bonus { .. }
+            | Event::PutOnSpace { .. }
+            | Event::DrewGoods { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
             | Event::WentHome
@@ -59,12 +62,57 @@ impl Served for Agricola {
             cards.filter(move |card| card.card().kind == kind)
         };
         let improve = |card| Move::Improve { card, returns: None };
+        let cells = |of: fn(Cell) -> Move| Cell::all().map(of).collect();
         match decision.prompt {
             "place" => self.open_spaces().map(|space| Move::Place { space }).collect(),
             "improvement" => self.majors_for_sale().chain(hand(Kind::Minor)).map(improve).collect(),
             "minor" => hand(Kind::Minor).map(improve).collect(),
             "occupation" => hand(Kind::Occupation).map(|card| Move::Occupation { card }).collect(),
+            "plow" => cells(|cell| Move::Plow { cell }),
+            "room" | "rooms" => cells(|cell| Move::Room { cell }),
+            "stable" | "stables" => cells(|cell| Move::Stable { cell }),
+            "sow" => sowing(self, decision.seat),
+            "choose" => self.options_asked(decision.seat).map(|option| Move::Choose { option }).collect(),
+            "pay" => (0..self.ways_to_pay(decision.seat) as u8).map(|option| Move::Pay { option }).collect(),
             _ => Vec::new(),
         }
     }
+
+    type Terms = Terms;
+
+    fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Move>) -> Vec<Terms> {
+        self.terms(seat, moves)
+    }
+
+    fn tells_secrets(options: &Options) -> bool {
+        // A list without a rest here too.
+        let Options {
+            players: _,
+            mode: _,
+            decks: _,
+            edition: _,
+            variant: _,
+            start_seat: _,
+            round_order,
+            hands,
+            family_day_labourer: _,
+            start_food: _,
+            kept_occupations: _,
+        } = options;
+        round_order.is_some() || hands.is_some()
+    }
+}
+
+/// Every crop for an empty field, and for everything else any crop that there is.
+fn sowing(game: &Agricola, seat: Seat) -> Vec<Move> {
+    let player = game.player(seat);
+    let seed = Crop::ALL.into_iter().find(|crop| player.goods.get(crop.good()) > 0);
+    let empty = player.farm.empty_fields();
+    let sow = |cell, crop| Move::Sow { cell: Some(cell), card: None, crop };
+    Cell::all()
+        .flat_map(|cell| {
+            let crops = if empty.contains(cell) { Crop::ALL.to_vec() } else { seed.into_iter().collect() };
+            crops.into_iter().map(move |crop| sow(cell, crop))
+        })
+        .collect()
 }

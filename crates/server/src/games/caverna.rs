@@ -1,7 +1,7 @@
 //! Caverna at this table.
 
 use super::Served;
-use caverna::{Caverna, Event, Move, Set, SpaceId, Tile};
+use caverna::{Caverna, Event, Move, Options, Set, SpaceId, Terms, Tile};
 use table::{Decision, Game, Seat};
 
 impl Served for Caverna {
@@ -69,5 +69,15 @@ impl Served for Caverna {
             }
             _ => Vec::new(),
         }
+    }
+
+    type Terms = Terms;
+
+    fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Move>) -> Vec<Terms> {
+        self.terms(seat, moves)
+    }
+
+    fn tells_secrets(options: &Options) -> bool {
+        options.round_order.is_some() || options.markers.is_some()
     }
 }

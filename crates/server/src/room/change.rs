@@ -2,7 +2,7 @@
 
 use super::{Command, Room, Told};
 use crate::clock;
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use crate::message::{Answer, Said};
 use crate::play::{Refused, Step, Thought, Undo};
 use crate::store::{Change, Head, MoveRow, StoreError, Write};
@@ -31,7 +31,7 @@ impl From<StoreError> for Unchanged {
     fn from(error: StoreError) -> Unchanged {
         match error {
             // Another server plays this game too, and was faster.
-            StoreError::Conflict => Unchanged::Refused("stale", ""),
+            StoreError::Conflict => Unchanged::Refused(Code::Stale.word(), ""),
             other => Unchanged::Error(other.into()),
         }
     }
@@ -72,7 +72,7 @@ impl Room {
         // Where several are asked at once, what others have answered meanwhile does not matter.
         let fresh = number == self.play.number() || self.play.same_question(seat, number);
         if !fresh || revision.is_some_and(|seen| seen < self.game.head.undone) {
-            return Err(Unchanged::Refused("stale", ""));
+            return Err(Unchanged::Refused(Code::Stale.word(), ""));
         }
         self.make_move(seat, action).await?;
         self.shared.metrics.moves.fetch_add(1, Relaxed);
@@ -84,7 +84,7 @@ impl Room {
         let step = self.play.apply(seat, action).map_err(|refused| match refused {
             Refused::Illegal(illegal) => illegal.into(),
             Refused::Malformed(error) => {
-                Unchanged::Error(ApiError::bad("bad-move", format!("This is no move: {error}.")))
+                Unchanged::Error(ApiError::bad(Code::BadMove, format!("This is no move: {error}.")))
             }
         })?;
         let number = self.play.number() as i64;
@@ -107,11 +107,11 @@ impl Room {
         self.may_play(person, seat)?;
         self.play.undo(seat, what).map_err(|error| {
             let why = match error {
-                table::UndoError::Nothing => "nothing-to-undo",
-                table::UndoError::NotYours => "undo-not-yours",
-                table::UndoError::Revealed => "undo-revealed",
+                table::UndoError::Nothing => Code::NothingToUndo,
+                table::UndoError::NotYours => Code::UndoNotYours,
+                table::UndoError::Revealed => Code::UndoRevealed,
             };
-            Unchanged::Refused(why, "")
+            Unchanged::Refused(why.word(), "")
         })?;
         let number = self.play.number();
         self.commit(Change { back_to: Some(number as i64), ..Change::default() }).await?;
@@ -125,7 +125,7 @@ impl Room {
     /// Only who sits there may move, and only while no bot plays for them.
     fn may_play(&self, person: &str, seat: Seat) -> Result<(), Unchanged> {
         let own = self.seat(seat).is_some_and(|row| row.person.as_deref() == Some(person) && row.kind == "human");
-        if own { Ok(()) } else { Err(Unchanged::Refused("not-your-seat", "")) }
+        if own { Ok(()) } else { Err(Unchanged::Refused(Code::NotYourSeat.word(), "")) }
     }
 
     /// Makes a change lasting. If that fails, nobody knows what is stored: memory is no longer trusted.
@@ -152,6 +152,7 @@ impl Room {
             asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
             over,
             scores: over.then(|| format!("{:?}", self.play.totals())),
+            known: self.game.head.known,
             updated: clock::now(),
         }
     }

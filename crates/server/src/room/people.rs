@@ -3,7 +3,7 @@
 use super::Room;
 use super::change::Unchanged;
 use crate::advice::Advice;
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use crate::games::LEVELS;
 use crate::message::SeatInfo;
 use crate::play::Thinking;
@@ -34,9 +34,10 @@ impl SeatWish {
             "bot" => level_named(level).map(SeatWish::Bot),
             "human" | "me" => Ok(SeatWish::Human),
             "open" => Ok(SeatWish::Open),
-            other => {
-                Err(ApiError::bad("bad-seat", format!("A seat is for \"me\", \"open\" or a \"bot\", not {other:?}.")))
-            }
+            other => Err(ApiError::bad(
+                Code::BadSeat,
+                format!("A seat is for \"me\", \"open\" or a \"bot\", not {other:?}."),
+            )),
         }
     }
 }
@@ -46,12 +47,12 @@ fn level_named(level: Option<&str>) -> Result<String, ApiError> {
     if LEVELS.contains(&level) {
         return Ok(level.into());
     }
-    Err(ApiError::bad("bad-level", format!("There is no level {level:?}; there are: {}.", LEVELS.join(", "))))
+    Err(ApiError::bad(Code::BadLevel, format!("There is no level {level:?}; there are: {}.", LEVELS.join(", "))))
 }
 
 fn unchanged(error: StoreError) -> ApiError {
     match Unchanged::from(error) {
-        Unchanged::Refused(..) => ApiError::conflict("stale", "The game has changed; please look again."),
+        Unchanged::Refused(..) => ApiError::conflict(Code::Stale, "The game has changed; please look again."),
         Unchanged::Error(error) => error,
     }
 }
@@ -130,7 +131,7 @@ impl Room {
     pub(super) fn look(&mut self, guest: u64, seat: Seat) -> Result<(), Unchanged> {
         let person = self.guests.get(&guest).map(|g| g.person.clone()).unwrap_or_default();
         if !self.seats_of(&person).contains(&seat) {
-            return Err(Unchanged::Refused("not-your-seat", ""));
+            return Err(Unchanged::Refused(Code::NotYourSeat.word(), ""));
         }
         if let Some(guest) = self.guests.get_mut(&guest) {
             guest.look = Some(seat);
@@ -146,7 +147,7 @@ impl Room {
         }
         let open = |row: &&SeatRow| row.kind == "open" && seat.is_none_or(|s| row.seat == s.index() as i64);
         let Some(row) = self.seats.iter().find(open).cloned() else {
-            return Err(ApiError::conflict("no-seat", "No seat is open in this game; you can watch."));
+            return Err(ApiError::conflict(Code::NoSeat, "No seat is open in this game; you can watch."));
         };
         self.put(SeatRow { person: Some(person.into()), name: name.into(), kind: "human".into(), level: None, ..row })
             .await
@@ -161,7 +162,7 @@ impl Room {
         wish: SeatWish,
     ) -> Result<(), ApiError> {
         let Some(row) = self.seat(seat).cloned() else {
-            return Err(ApiError::bad("bad-seat", format!("There is no seat {seat}.")));
+            return Err(ApiError::bad(Code::BadSeat, format!("There is no seat {seat}.")));
         };
         let host = self.game.owner == person;
         let own = row.person.as_deref() == Some(person);
@@ -174,7 +175,10 @@ impl Room {
         };
         if !allowed {
             let why = "Only the host or the player can do that, and the host only while the player is away.";
-            return Err(ApiError::forbidden("not-your-seat", why));
+            return Err(ApiError::forbidden(Code::NotYourSeat, why));
+        }
+        if wish == SeatWish::Open && self.game.head.known {
+            return Err(ApiError::secret_start());
         }
         let number = row.seat + 1;
         let row = match wish {
@@ -200,18 +204,24 @@ impl Room {
         Ok(())
     }
 
-    /// The record: open when the game is over; before that only for somebody who plays alone.
-    pub(super) fn record(&self, person: &str) -> Result<String, ApiError> {
+    /// The record: open when the game is over; before that only for somebody who plays alone, and stays alone then,
+    /// because it tells what is hidden.
+    pub(super) async fn record(&mut self, person: &str) -> Result<String, ApiError> {
+        let over = self.play.asked().is_empty();
         let alone = self.game.owner == person
             && self.seats.iter().all(|row| match &row.person {
                 Some(other) => other == person,
                 None => row.kind == "bot",
             });
-        if self.play.asked().is_empty() || alone {
-            return Ok(self.play.record().get().to_owned());
+        if !over && !alone {
+            let why = "The record tells what is hidden; it can be had when the game is over.";
+            return Err(ApiError::forbidden(Code::StillRunning, why));
         }
-        let why = "The record tells what is hidden; it can be had when the game is over.";
-        Err(ApiError::forbidden("still-running", why))
+        if !over && !self.game.head.known {
+            self.game.head.known = true;
+            self.commit(Change::default()).await.map_err(unchanged)?;
+        }
+        Ok(self.play.record().get().to_owned())
     }
 
     /// A seat with whose eyes a person may look back.
@@ -221,16 +231,16 @@ impl Room {
             None => Ok(own.first().copied()),
             Some(seat) if own.contains(&seat) => Ok(Some(seat)),
             Some(seat) if self.play.asked().is_empty() && seat.index() < self.seats.len() => Ok(Some(seat)),
-            Some(_) => Err(ApiError::forbidden("not-your-seat", "This is not your seat.")),
+            Some(_) => Err(ApiError::forbidden(Code::NotYourSeat, "This is not your seat.")),
         }
     }
 
     pub(super) fn advise(&self, person: &str, seat: Seat) -> Result<Thinking<Vec<Advice>>, ApiError> {
         if !self.played_by(person).contains(&seat) {
-            return Err(ApiError::forbidden("not-your-seat", "This is not your seat."));
+            return Err(ApiError::forbidden(Code::NotYourSeat, "This is not your seat."));
         }
         if !self.play.asked().contains(seat) {
-            return Err(ApiError::conflict("not-asked", "It is not your turn."));
+            return Err(ApiError::conflict(Code::NotAsked, "It is not your turn."));
         }
         Ok(self.play.advise(seat, self.shared.thinkers.config().hint_time))
     }

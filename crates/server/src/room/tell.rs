@@ -1,7 +1,7 @@
 //! What everybody at the table gets to see: each with their own eyes.
 
 use super::{Guest, Room};
-use crate::error::ApiError;
+use crate::error::{ApiError, Code};
 use crate::message::{Answer, LogLine, MayUndo, SeatInfo, State};
 use crate::play::Picture;
 use axum::extract::ws::{CloseFrame, Message};
@@ -77,7 +77,7 @@ impl Room {
     }
 
     pub(super) fn say_error(&mut self, guest: u64, error: &ApiError) {
-        self.say(guest, &Answer::Error { code: error.code, error: &error.error });
+        self.say(guest, &Answer::Error { code: error.code.word(), error: &error.error });
     }
 
     fn tell_all(&mut self, news: News) {
@@ -125,7 +125,8 @@ impl Room {
         let mut state = State::of(picture, number, self.game.head.revision, self.play.name(), seats);
         if plays.is_none() {
             // A bot plays for this seat: its owner looks on.
-            (state.decision, state.moves, state.exchanges, state.blocked) = (None, &EMPTY, &EMPTY, &EMPTY);
+            state.decision = None;
+            (state.moves, state.exchanges, state.blocked, state.terms) = (&EMPTY, &EMPTY, &EMPTY, &EMPTY);
         }
         (state.you, state.seat) = (&you, viewer);
         state.undo = MayUndo { step: may, turn: may };
@@ -139,7 +140,7 @@ impl Room {
                 (state.log, state.log_anew) = (self.lines(viewer, 0..number), true);
             }
         }
-        serde_json::to_string(&state).expect("a state can be written as JSON")
+        Answer::State(&state).text()
     }
 
     /// The last lines of the log that belong to these moves, as far as the viewer may hear of them.
@@ -161,7 +162,7 @@ impl Room {
     /// The game as it stood.
     pub(super) fn past(&self, person: &str, number: usize, seat: Option<Seat>) -> Result<String, ApiError> {
         if number > self.play.number() {
-            return Err(ApiError::bad("no-such-move", format!("The game has {} moves so far.", self.play.number())));
+            return Err(ApiError::bad(Code::NoSuchMove, format!("The game has {} moves so far.", self.play.number())));
         }
         let viewer = self.eyes(person, seat)?;
         let picture = self.play.past(viewer, number);
@@ -171,7 +172,7 @@ impl Room {
         state.events = self.lines(viewer, number.saturating_sub(1)..number).iter().map(|l| l.event).collect();
         state.log = self.lines(viewer, 0..number);
         state.log_anew = true;
-        Ok(serde_json::to_string(&state).expect("a state can be written as JSON"))
+        Ok(Answer::State(&state).text())
     }
 }
 

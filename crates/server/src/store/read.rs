@@ -34,7 +34,7 @@ pub(super) fn login(name: &str) -> String {
 }
 
 const GAME: &str = "id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, finished, \
-                    scores, updated";
+                    scores, known, updated";
 
 fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
     Ok(GameRow {
@@ -54,6 +54,7 @@ fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
             asked: row.try_get("asked")?,
             over: row.try_get::<i64, _>("finished")? != 0,
             scores: row.try_get("scores")?,
+            known: row.try_get::<i64, _>("known")? != 0,
             updated: row.try_get("updated")?,
         },
     })

@@ -3,7 +3,8 @@
 use super::{Backend, StoreError};
 use sqlx::{AnyPool, AssertSqlSafe, Row};
 
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE persons (
         id TEXT PRIMARY KEY,
         name TEXT NOT NULL,
@@ -57,7 +58,11 @@ const STEPS: &[&str] = &["
         state BLOB NOT NULL,
         PRIMARY KEY (game, number)
     );
-"];
+",
+    "
+    ALTER TABLE games ADD COLUMN known BIGINT NOT NULL DEFAULT 0;
+",
+];
 
 /// Brings the tables up to date.
 pub(super) async fn update(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {

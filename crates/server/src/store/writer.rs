@@ -174,8 +174,8 @@ async fn insert_game(db: &mut AnyConnection, game: &GameRow) -> Result<(), Store
     let head = &game.head;
     let done = sqlx::query(
         "INSERT INTO games (id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, \
-         finished, scores, created, updated) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT DO NOTHING",
+         finished, scores, known, created, updated) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) ON CONFLICT DO NOTHING",
     )
     .bind(&game.id)
     .bind(&game.code)
@@ -192,6 +192,7 @@ async fn insert_game(db: &mut AnyConnection, game: &GameRow) -> Result<(), Store
     .bind(head.asked)
     .bind(i64::from(head.over))
     .bind(head.scores.clone())
+    .bind(i64::from(head.known))
     .bind(head.updated)
     .bind(head.updated)
     .execute(db)
@@ -203,7 +204,7 @@ async fn put_change(db: &mut AnyConnection, change: &Change) -> Result<(), Store
     let head = &change.head;
     let done = sqlx::query(
         "UPDATE games SET number = $1, revision = $2, undone = $3, round = $4, asked = $5, finished = $6, scores = $7, \
-         updated = $8 WHERE id = $9 AND revision = $10",
+         known = $8, updated = $9 WHERE id = $10 AND revision = $11",
     )
     .bind(head.number)
     .bind(head.revision)
@@ -212,6 +213,7 @@ async fn put_change(db: &mut AnyConnection, change: &Change) -> Result<(), Store
     .bind(head.asked)
     .bind(i64::from(head.over))
     .bind(head.scores.clone())
+    .bind(i64::from(head.known))
     .bind(head.updated)
     .bind(&change.id)
     .bind(change.before)

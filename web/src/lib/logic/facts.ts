@@ -1,6 +1,5 @@
 /** Facts about spaces and cards that the client needs to draw them and to say what something will cost. */
-import type { Goods, House, Move } from '../protocol'
-import { times } from './goods'
+import type { Goods } from '../protocol'
 
 export interface MajorFacts {
   cost: Goods
@@ -31,25 +30,6 @@ export const MAJORS: Record<string, MajorFacts> = {
   M8: { cost: { clay: 2, stone: 2 }, points: 2, rates: { clay: 2 }, picture: 'pot' },
   M9: { cost: { reed: 2, stone: 2 }, points: 2, rates: { reed: 3 }, picture: 'basket' },
   M10: { cost: { wood: 1, stone: 3 }, points: 4, picture: 'well' },
-}
-
-/** A7.2: 5 of the house's material and 2 reed. */
-export const roomPrice = (house: House): Goods => ({ [house]: 5, reed: 2 })
-
-/** A8.1, A5.9: 2 wood, or 1 on the family board's own space. */
-export const stablePrice = (source: string | null | undefined): Goods => ({ wood: source === 'F5' ? 1 : 2 })
-
-/** A7.6: 1 of the new material for each room, and 1 reed. */
-export const renovationPrice = (to: House, rooms: number): Goods => ({ [to]: rooms, reed: 1 })
-
-/** What comes of one exchange, where we know it. */
-export function yieldOf(move: Move): Goods | undefined {
-  if (move.type !== 'exchange') return undefined
-  if (move.get) return times(move.get, move.times)
-  const [good] = Object.keys(move.give) as (keyof Goods)[]
-  if (!good) return undefined
-  const each = move.with === 'raw' ? 1 : MAJORS[move.with]?.rates?.[good]
-  return each === undefined ? undefined : { food: each * move.times }
 }
 
 /** What each space is about, as pictures. */

@@ -1,7 +1,7 @@
 /** Feeding the family: what can be turned into food, and a sensible proposal. */
-import type { Good, Goods, Move, MoveOf } from '../protocol'
-import { yieldOf } from './facts'
+import type { Good, Goods, Move, MoveOf, Terms } from '../protocol'
 import { list } from './goods'
+import { yieldOf } from './terms'
 
 /** One way to make food: a good and what makes food of it. */
 export interface Way {
@@ -17,12 +17,12 @@ export interface Way {
 type Exchange = MoveOf<'exchange'>
 
 /** The exchanges that bring food, one entry for each way. */
-export function foodWays(exchanges: Move[]): Way[] {
+export function foodWays(exchanges: Move[], terms: Terms[]): Way[] {
   const ways = new Map<string, Way>()
   for (const move of exchanges) {
     if (move.type !== 'exchange') continue
     const gives = list(move.give)
-    const made = yieldOf(move)?.food
+    const made = yieldOf(terms, move)?.food
     const [first] = gives
     if (!first || gives.length > 1 || first[1] !== 1 || !made) continue
     const key = `${move.with} ${first[0]}`
@@ -53,18 +53,53 @@ function loss(good: Good, have: number): number {
   return breeds && have === 2 ? base + 1 : base
 }
 
+/** What a food that is left over is worth. */
+const SPARE = 0.25
+/** The search ends here even if it has not seen everything. */
+const PATIENCE = 20_000
+
 /** How often each way is used so that the food suffices and least is lost; as many as possible if it cannot suffice. */
 export function propose(ways: Way[], goods: Goods, owed: number): number[] {
+  const short = owed - (goods.food ?? 0)
+  let best = quickly(ways, goods, short)
+  if (short <= 0 || foodAfter(ways, best, 0) < short) return best
+  let cheapest = Infinity
+  let steps = 0
+  const counts = ways.map(() => 0)
+
+  function search(i: number, left: Goods, missing: number, lost: number): void {
+    if (++steps > PATIENCE || lost - 4 * SPARE >= cheapest) return
+    const way = ways[i]
+    if (missing <= 0 || !way) {
+      const total = lost + missing * SPARE
+      if (missing <= 0 && total < cheapest) [best, cheapest] = [[...counts], total]
+      return
+    }
+    let have = left[way.good] ?? 0
+    for (let n = 0; ; n++) {
+      counts[i] = n
+      search(i + 1, { ...left, [way.good]: have }, missing - n * way.food, lost)
+      if (n >= way.most || have === 0 || missing - n * way.food <= 0) break
+      lost += loss(way.good, have--)
+    }
+    counts[i] = 0
+  }
+  search(0, goods, short, 0)
+  return best
+}
+
+/** The cheapest food first, until there is enough. */
+function quickly(ways: Way[], goods: Goods, owed: number): number[] {
   const counts = ways.map(() => 0)
   const left: Goods = { ...goods }
-  let short = owed - (goods.food ?? 0)
+  let short = owed
   while (short > 0) {
     let best = -1
     let cheapest = Infinity
     ways.forEach((way, i) => {
       const have = left[way.good] ?? 0
       if ((counts[i] ?? 0) >= way.most || have === 0) return
-      const cost = loss(way.good, have) / Math.min(way.food, short)
+      const cost = loss(way.good, have) / way.food
       if (cost < cheapest) [best, cheapest] = [i, cost]
     })
     const way = ways[best]

@@ -99,12 +99,16 @@ export function forced(state: State): Move | undefined {
 }
 
 /** The next thing to sow in a field when it is pointed at again: nothing, grain, vegetable, nothing … */
-export function nextCrop(now: Crop | undefined, allowed: Crop[], left: Record<Crop, number>): Crop | undefined {
+export function nextCrop(
+  now: Crop | undefined,
+  allowed: Crop[],
+  left: Partial<Record<Crop, number>>,
+): Crop | undefined {
   const order: (Crop | undefined)[] = [undefined, 'grain', 'vegetable']
   const start = order.indexOf(now)
   for (let step = 1; step <= order.length; step++) {
     const crop = order[(start + step) % order.length]
-    if (crop === undefined || crop === now || (allowed.includes(crop) && left[crop] > 0)) return crop
+    if (crop === undefined || crop === now || (allowed.includes(crop) && (left[crop] ?? 0) > 0)) return crop
   }
   return undefined
 }

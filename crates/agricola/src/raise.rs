@@ -1,0 +1,348 @@
+//! What can be raised by exchanges at any time (A15): whether some chain of them leads to the goods wanted.
+//!
+//! Almost everything becomes food and little else; what costs food or brings several kinds at once is rare and treated
+//! apart.
+
+use crate::goods::Good::{self, Food};
+use crate::goods::Goods;
+use rustc_hash::FxHashSet;
+use std::cmp::Reverse;
+use table::Kind;
+use table::goods::LANES;
+
+/// Goods given for goods received, as often as `limit` says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exchange {
+    /// What is handed over each time.
+    pub give: Goods,
+    /// What comes back each time.
+    pub get: Goods,
+    /// How often it may still be made.
+    pub limit: u8,
+    /// Exchanges with the same number (not 0) share their limit.
+    pub group: u8,
+}
+
+impl Exchange {
+    /// Whether this exchange alone, made as often as necessary, leads from these goods to the wanted ones.
+    fn raises_alone(&self, have: &Goods, want: &Goods, missing: &Goods) -> bool {
+        if missing.iter().any(|(kind, _)| self.get.get(kind) == 0) {
+            return false;
+        }
+        let times = missing.iter().map(|(kind, n)| n.div_ceil(self.get.get(kind))).max().unwrap_or(0);
+        let (give, get) = (self.give.times(times), self.get.times(times));
+        times <= self.limit && have.contains(&give) && have.less(&give).and(get).contains(want)
+    }
+}
+
+/// Steps looked at before the search gives up; real positions stay far below.
+const SEARCH_LIMIT: usize = 2_000;
+
+/// Whether some chain of exchanges leads from these goods to a stock that contains the wanted ones.
+pub fn can_raise(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
+    let missing = want.less(have);
+    if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
+        return true;
+    }
+    let is_plain = |e: &Exchange| e.give.get(Food) == 0 && e.get.iter().count() == 1;
+    let (mut plain, purchases): (Vec<_>, Vec<_>) = exchanges.iter().copied().partition(is_plain);
+    let bounds = Bounds::of(&plain);
+    if !bounds.are_broken(have, want) {
+        // The best sales first, so that what can be raised is found soon.
+        plain.sort_by_key(|e| Reverse(e.get.get(Food)));
+        if Search::new(have, &plain, &bounds).raise(*want, 0) {
+            return true;
+        }
+    }
+    // If only one of the purchases can be made, even one whose goods could pay for it must be enough.
+    let single = |e: &Exchange| e.limit <= 1 && e.group != 0 && e.group == purchases[0].group;
+    let single = purchases.iter().all(single);
+    let hopeless = |e: &Exchange| single && bounds.are_broken(&have.and(e.get), &want.and(e.give));
+    let open = purchases.iter().filter(|e| e.limit > 0 && !hopeless(e));
+    open.into_iter().any(|purchase| raises_with(purchase, have, want, exchanges, &bounds))
+}
+
+/// Whether the wanted goods can be raised if this exchange, which costs food or brings several kinds at once, is the first
+/// of its sort in the chain.
+///
+/// Its price is raised in each possible way. What comes along may then serve for something else.
+fn raises_with(purchase: &Exchange, have: &Goods, want: &Goods, exchanges: &[Exchange], bounds: &Bounds) -> bool {
+    let mut exchanges = exchanges.to_vec();
+    let place = exchanges.iter().position(|e| e == purchase).unwrap_or_default();
+    use_up(&mut exchanges, place);
+    // Before it only what leads to food is of any use.
+    let of_use = |e: &Exchange| e.get.iter().any(|(kind, _)| kind == Food || bounds.sale[kind.lane()] > 0);
+    let of_use = |e: &Exchange| e.limit > 0 && e.give.get(Food) == 0 && of_use(e);
+    let (mut seen, mut open) = (FxHashSet::default(), vec![(*have, exchanges)]);
+    while let Some((have, exchanges)) = open.pop() {
+        if have.contains(&purchase.give) {
+            let after = have.less(&purchase.give).and(purchase.get);
+            if can_raise(&after, want, &exchanges) {
+                return true;
+            }
+            continue;
+        }
+        for (i, e) in exchanges.iter().enumerate().filter(|(_, e)| of_use(e) && have.contains(&e.give)) {
+            let (next, mut left) = (have.less(&e.give).and(e.get), exchanges.clone());
+            use_up(&mut left, i);
+            let limits = left.iter().filter(|e| e.limit < u8::MAX).fold(0, |sum: u64, e| 5 * sum + u64::from(e.limit));
+            if seen.len() < SEARCH_LIMIT && seen.insert((next, limits)) {
+                open.push((next, left));
+            }
+        }
+    }
+    false
+}
+
+/// Takes one use off an exchange and those that share its limit.
+fn use_up(exchanges: &mut [Exchange], used: usize) {
+    let group = exchanges[used].group;
+    for (i, e) in exchanges.iter_mut().enumerate() {
+        if (i == used || (group != 0 && e.group == group)) && e.limit < u8::MAX {
+            e.limit -= 1;
+        }
+    }
+}
+
+/// What exchanges can bring at the very most, to leave the search early.
+struct Bounds {
+    /// For each kind, how many things (not food) one of it becomes at best, in thousandths. Nothing if things can become
+    /// more by exchanging them, which real games do not allow.
+    worth: Option<[u32; LANES]>,
+    /// The most of each kind that all exchanges together can bring.
+    most: [u32; LANES],
+    /// The most food that one of each kind brings, in thousandths, also by way of other things.
+    sale: [u32; LANES],
+}
+
+impl Bounds {
+    fn of(exchanges: &[Exchange]) -> Bounds {
+        let things = |goods: &Goods| goods.total() - u32::from(goods.get(Food));
+        let mut bounds = Bounds { worth: Some([0; LANES]), most: [0; LANES], sale: [0; LANES] };
+        for (i, e) in exchanges.iter().enumerate() {
+            for (kind, n) in e.get.iter() {
+                let beaten = |other: &Exchange| e.group != 0 && other.group == e.group && other.get.get(kind) >= n;
+                if e.limit == u8::MAX {
+                    bounds.most[kind.lane()] = u32::MAX;
+                } else if !exchanges[i + 1..].iter().any(beaten) {
+                    let more = u32::from(n) * u32::from(e.limit);
+                    bounds.most[kind.lane()] = bounds.most[kind.lane()].saturating_add(more);
+                }
+            }
+            let price = (1000 * u32::from(e.get.get(Food))).div_ceil(things(&e.give).max(1));
+            bounds.sell_at(&e.give, price);
+        }
+        // Most exchanges are plain sales: the others are few, and only they need the rest.
+        let things_got = |e: &&Exchange| things(&e.get) > 0;
+        for e in exchanges.iter().filter(things_got) {
+            let (given, got) = (things(&e.give), things(&e.get));
+            let rate = (1000 * got).div_ceil(given);
+            if rate > 1000 || e.give.iter().count() > 1 {
+                bounds.worth = None;
+            }
+            if let Some(worth) = &mut bounds.worth {
+                e.give.iter().for_each(|(kind, _)| worth[kind.lane()] = worth[kind.lane()].max(rate));
+            }
+        }
+        // What cannot be sold may still become something that can, by way of at most three exchanges.
+        for _ in 0..3 {
+            for e in exchanges.iter().filter(things_got) {
+                let things_got = e.get.iter().filter(|(kind, _)| *kind != Food);
+                let sold: u32 = things_got.map(|(kind, n)| u32::from(n) * bounds.sale[kind.lane()]).sum();
+                bounds.sell_at(&e.give, sold.div_ceil(things(&e.give).max(1)));
+            }
+        }
+        bounds.sale[Food.lane()] = 0;
+        bounds
+    }
+
+    /// Notes a price at which each of these goods can be sold.
+    fn sell_at(&mut self, goods: &Goods, price: u32) {
+        goods.iter().for_each(|(kind, _)| self.sale[kind.lane()] = self.sale[kind.lane()].max(price));
+    }
+
+    /// Whether more is asked for than there can be.
+    fn are_broken(&self, have: &Goods, want: &Goods) -> bool {
+        let Some(worth) = &self.worth else { return false };
+        let (missing, spare) = (want.less(have), have.less(want));
+        let food = |goods: &Goods| u32::from(goods.get(Food));
+        let things = |goods: &Goods| goods.total() - food(goods);
+        if missing.iter().any(|(kind, n)| u32::from(n) > self.most[kind.lane()]) {
+            return true;
+        }
+        // Things are exchanged in whole numbers, kind by kind.
+        let made = |(kind, n): (Good, u8)| u32::from(n) * worth[kind.lane()] / 1000;
+        let made: u32 = spare.iter().filter(|(kind, _)| *kind != Food).map(made).sum();
+        if things(&missing) > made {
+            return true;
+        }
+        let sold: u32 = spare.iter().map(|(kind, n)| u32::from(n) * self.sale[kind.lane()]).sum();
+        food(&missing) > sold / 1000
+    }
+}
+
+/// A search backwards: it takes a kind that is missing (food last) and, for each exchange that gives it, asks for what
+/// has to be given instead.
+struct Search<'a> {
+    have: &'a Goods,
+    exchanges: &'a [Exchange],
+    bounds: &'a Bounds,
+    /// For each exchange, which one counts its uses: for a group, its first.
+    counters: Vec<usize>,
+    /// How often each exchange was made.
+    used: Vec<u8>,
+    /// What was asked for already, with the limited exchanges made and the kinds begun until then.
+    seen: FxHashSet<(Goods, u64, u32)>,
+}
+
+impl<'a> Search<'a> {
+    fn new(have: &'a Goods, exchanges: &'a [Exchange], bounds: &'a Bounds) -> Search<'a> {
+        let first = |e: &Exchange| exchanges.iter().position(|other| e.group != 0 && other.group == e.group);
+        let counters = exchanges.iter().enumerate().map(|(i, e)| first(e).unwrap_or(i)).collect();
+        Search { have, exchanges, bounds, counters, used: vec![0; exchanges.len()], seen: FxHashSet::default() }
+    }
+
+    /// A number for how far the limited exchanges have been used.
+    fn limited(&self) -> u64 {
+        let limited = self.exchanges.iter().zip(&self.used).filter(|(e, _)| e.limit < u8::MAX);
+        limited.fold(0, |sum: u64, (_, &n)| sum.wrapping_mul(5).wrapping_add(n.into()))
+    }
+
+    /// Whether the wanted goods can be raised. `begun` are the kinds for whose sake other things are being raised: going
+    /// round in a circle only loses goods.
+    fn raise(&mut self, want: Goods, begun: u32) -> bool {
+        if self.have.contains(&want) {
+            return true;
+        }
+        let state = (want, self.limited(), begun);
+        if self.bounds.are_broken(self.have, &want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
+            return false;
+        }
+        let missing = want.less(self.have);
+        let things = missing.iter().find(|(kind, _)| *kind != Food);
+        let kind = things.map_or(Food, |(kind, _)| kind);
+        // What can be given at once comes before what has to be raised first.
+        for at_once in [true, false] {
+            for i in 0..self.exchanges.len() {
+                let exchange = self.exchanges[i];
+                let counter = self.counters[i];
+                if exchange.get.get(kind) == 0 || self.used[counter] >= exchange.limit {
+                    continue;
+                }
+                let next = want.less(&exchange.get).and(exchange.give);
+                let short = |k: Good| next.get(k) > self.have.get(k);
+                if exchange.give.iter().any(|(k, _)| short(k)) == at_once {
+                    continue;
+                }
+                let begun = if at_once { begun } else { begun | 1 << kind.lane() };
+                if exchange.give.iter().any(|(k, _)| short(k) && begun & 1 << k.lane() != 0) {
+                    continue;
+                }
+                self.used[counter] = self.used[counter].saturating_add(1);
+                if self.raise(next, begun) {
+                    return true;
+                }
+                self.used[counter] -= 1;
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goods::Good::{Clay, Wood};
+    use proptest::prelude::*;
+
+    fn exchange(give: Goods, get: Goods, limit: u8, group: u8) -> Exchange {
+        Exchange { give, get, limit, group }
+    }
+
+    #[test]
+    fn two_steps_reach_what_one_cannot() {
+        let wood_to_clay = exchange(Goods::of(Wood, 3), Goods::of(Clay, 1), u8::MAX, 0);
+        let clay_to_food = exchange(Goods::of(Clay, 1), Goods::of(Food, 2), 1, 0);
+        let all = [wood_to_clay, clay_to_food];
+        assert!(can_raise(&Goods::of(Wood, 3), &Goods::of(Food, 2), &all));
+        assert!(!can_raise(&Goods::of(Wood, 6), &Goods::of(Food, 4), &all), "only once");
+        assert!(!can_raise(&Goods::of(Wood, 2), &Goods::of(Food, 1), &all));
+    }
+
+    #[test]
+    fn a_group_shares_its_limit() {
+        let one = exchange(Goods::of(Food, 1), Goods::of(Wood, 1), 1, 1);
+        let two = exchange(Goods::of(Food, 2), Goods::of(Wood, 1).and(Goods::of(Clay, 1)), 1, 1);
+        assert!(can_raise(&Goods::of(Food, 2), &Goods::of(Clay, 1), &[one, two]));
+        assert!(!can_raise(&Goods::of(Food, 3), &Goods::of(Wood, 2), &[one, two]));
+    }
+
+    /// The slow twin: everything that can be reached, forwards. The uses of limited exchanges are counted by group.
+    fn twin(
+        have: Goods,
+        used: [u8; 3],
+        want: &Goods,
+        exchanges: &[Exchange],
+        seen: &mut Vec<(Goods, [u8; 3])>,
+    ) -> bool {
+        if have.contains(want) {
+            return true;
+        }
+        if seen.contains(&(have, used)) {
+            return false;
+        }
+        seen.push((have, used));
+        exchanges.iter().any(|e| {
+            let mut after = used;
+            if e.group > 0 {
+                after[usize::from(e.group)] += 1;
+            }
+            let open = have.contains(&e.give) && after[usize::from(e.group)] <= e.limit;
+            open && twin(have.less(&e.give).and(e.get), after, want, exchanges, seen)
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn what_can_be_raised_equals_the_forward_search(
+            wood in 0u8..7, clay in 0u8..5, food in 0u8..3,
+            want_wood in 0u8..3, want_clay in 0u8..3, want_food in 0u8..7,
+            rate in 2u8..4, yields in 1u8..4,
+        ) {
+            let goods = |w, c, f| Goods::of(Wood, w).and(Goods::of(Clay, c)).and(Goods::of(Food, f));
+            let any = |give, get| exchange(give, get, u8::MAX, 0);
+            let exchanges = [
+                any(goods(rate, 0, 0), goods(0, 1, 0)),
+                any(goods(0, 2, 0), goods(1, 0, 0)),
+                any(goods(0, 1, 0), goods(0, 0, yields)),
+            ];
+            let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
+            prop_assert_eq!(
+                can_raise(&have, &want, &exchanges),
+                twin(have, [0; 3], &want, &exchanges, &mut Vec::new())
+            );
+        }
+
+        /// Sales, barter, and a shop with bundles of which one can be bought.
+        #[test]
+        fn bundles_for_food_are_found_as_well(
+            wood in 0u8..5, clay in 0u8..5, food in 0u8..4,
+            want_wood in 0u8..5, want_clay in 0u8..5, want_food in 0u8..5,
+            price in 1u8..4, rate in 2u8..4, sale in 1u8..3, once in any::<bool>(),
+        ) {
+            let goods = |w, c, f| Goods::of(Wood, w).and(Goods::of(Clay, c)).and(Goods::of(Food, f));
+            let exchanges = [
+                exchange(goods(1, 0, 0), goods(0, 0, sale), if once { 1 } else { u8::MAX }, u8::from(once) * 2),
+                exchange(goods(0, rate, 0), goods(1, 0, 0), u8::MAX, 0),
+                exchange(goods(0, 0, price), goods(0, 1, 0), 1, 1),
+                exchange(goods(0, 0, price + 1), goods(1, 1, 0), 1, 1),
+                exchange(goods(0, 0, price + 2), goods(1, 2, 0), 1, 1),
+            ];
+            let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
+            prop_assert_eq!(
+                can_raise(&have, &want, &exchanges),
+                twin(have, [0; 3], &want, &exchanges, &mut Vec::new())
+            );
+        }
+    }
+}

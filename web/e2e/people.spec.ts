@@ -1,0 +1,163 @@
+/** Several people: at one screen, in several browsers, watching, away, or strangers. */
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { click, clickUntil } from './clicker'
+import { accessible, begin, button, confirm, errorsOf, prefer, question, space } from './table'
+
+async function somebody(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()
+  await prefer(page, {})
+  return page
+}
+
+test('two people at one screen hand it over, and hands stay hidden', async ({ page }) => {
+  await prefer(page, {})
+  await page.goto('/#/new')
+  await page.getByRole('radio', { name: /Full game/ }).check()
+  await page.getByLabel('Seat 2', { exact: true }).selectOption('me')
+  await page.getByLabel('Name at seat 1').fill('Anna')
+  await page.getByLabel('Name at seat 2').fill('Bert')
+  await button(page, 'Begin').click()
+  await expect(question(page)).toBeVisible()
+  const cover = page.getByRole('dialog', { name: /Now (Anna|Bert) plays/ })
+  const hand = () => page.locator('.card .name').allInnerTexts()
+  const first = await hand()
+  for (let turn = 0; turn < 3; turn++) {
+    await clickUntil(page, () => cover.isVisible(), 60)
+    await expect(page.locator('.card, .space'), 'nothing of the table is there').toHaveCount(0)
+    if (turn === 0) await accessible(page)
+    await button(page, 'I am ready').click()
+    await expect(cover).toBeHidden()
+    await expect(page.locator('.space.lit').first()).toBeVisible()
+    if (turn === 0) expect(await hand()).not.toEqual(first)
+  }
+})
+
+test('a game in two browsers: an invitation, moves on both sides, a spectator', async ({ browser }) => {
+  const [one, two, three] = [await somebody(browser), await somebody(browser), await somebody(browser)]
+  const errors = [one, two, three].map(errorsOf)
+  await one.goto('/#/new')
+  await one.getByRole('radio', { name: /Full game/ }).check()
+  await one.getByLabel('Seat 2', { exact: true }).selectOption('open')
+  await button(one, 'Begin').click()
+  await button(one, 'This game').click()
+  const link = await one.getByLabel('Link to this game').inputValue()
+  await accessible(one)
+  await one.keyboard.press('Escape')
+  await two.goto(link)
+  await expect(question(two)).toBeVisible()
+  await three.goto(two.url())
+  await expect(question(three)).toBeVisible()
+  // Both play until the third round; each sees what the other does.
+  const round = (page: Page) => page.getByRole('img', { name: 'Round 3 of 14' })
+  await clickUntil(one, async () => {
+    await click(two).catch(() => false)
+    return round(one).isVisible()
+  })
+  await expect(round(two)).toBeVisible()
+  await expect(round(three)).toBeVisible()
+  const line = /Round 3:/
+  for (const page of [one, two, three]) await expect(page.getByText(line).first()).toBeVisible()
+  // The spectator can do nothing and sees no hand.
+  await expect(three.locator('.space.lit')).toHaveCount(0)
+  await expect(button(three, 'Hint')).toHaveCount(0)
+  await expect(three.getByRole('button', { name: /^Hand/ })).toHaveCount(0)
+  await accessible(three)
+  expect(errors).toEqual([[], [], []])
+  for (const page of [one, two, three]) await page.context().close()
+})
+
+test('a stranger cannot move for somebody, nor ask for a hint', async ({ page, browser }) => {
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+  const id = await begin(page, { options: { mode: 'family', players: 2 }, seats })
+  await expect(page.locator('.space.lit').first()).toBeVisible()
+  const stranger = await somebody(browser)
+  await stranger.goto(`/#/game/${id}`)
+  await expect(question(stranger)).toBeVisible()
+  const answer = await stranger.evaluate(
+    (game) =>
+      new Promise<Record<string, unknown>>((done) => {
+        const socket = new WebSocket(`ws://${location.host}/api/games/${game}/ws`)
+        socket.onmessage = ({ data }) => {
+          const message = JSON.parse(String(data)) as Record<string, unknown>
+          if (message['type'] === 'refused') done(message)
+          if (message['type'] !== 'state') return
+          const move = { type: 'place', space: 'B7' }
+          socket.send(JSON.stringify({ type: 'move', number: message['number'], seat: 0, move }))
+        }
+      }),
+    id,
+  )
+  expect(answer).toMatchObject({ type: 'refused', why: 'not-your-seat' })
+  const hint = await stranger.request.post(`/api/games/${id}/hint`, { data: { seat: 0 } })
+  expect(hint.status()).toBe(403)
+  const reseat = await stranger.request.post(`/api/games/${id}/seats/0`, { data: { kind: 'bot', level: 'easy' } })
+  expect(reseat.status()).toBe(403)
+  await stranger.context().close()
+})
+
+test('a bot takes over an absent seat, and its player comes back', async ({ page, browser }) => {
+  const id = await begin(page, { options: { mode: 'family', players: 2 }, seats: [{ kind: 'me' }, { kind: 'open' }] })
+  await button(page, 'This game').click()
+  const link = await page.getByLabel('Link to this game').inputValue()
+  const guest = await somebody(browser)
+  await guest.goto(link)
+  await expect(question(guest)).toBeVisible()
+  await guest.goto('about:blank')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'not here' })
+    .getByRole('button', { name: 'A bot takes over' })
+    .click()
+  await page.keyboard.press('Escape')
+  // All persons of the first round are placed: the bot has played its part.
+  const second = page.getByRole('img', { name: 'Round 2 of 14' })
+  await clickUntil(page, () => second.isVisible(), 200)
+  await guest.goto(`/#/game/${id}`)
+  await button(guest, 'This game').click()
+  await guest.getByRole('button', { name: 'Sit down here' }).click()
+  await expect(guest.getByRole('button', { name: 'Sit down here' })).toHaveCount(0)
+  await guest.keyboard.press('Escape')
+  await expect(button(guest, 'Hint')).toBeVisible()
+  await guest.context().close()
+})
+
+test('an account keeps the games of a guest', async ({ page }) => {
+  await prefer(page, {})
+  await page.goto('/')
+  await page.getByRole('button', { name: /Play now/ }).click()
+  await expect(question(page)).toBeVisible()
+  await page.goto('/#/')
+  await page.getByRole('button', { name: 'Log in or make an account' }).click()
+  await page.getByLabel('Your name').fill(`Anna ${String(Date.now())}`)
+  await page.getByLabel('Password').fill('short')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Password').fill('a long password')
+  await page.getByRole('button', { name: 'Make an account' }).click()
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My games' })).toBeVisible()
+  await expect(space(page, 'B7')).toHaveCount(0)
+})
+
+test('choosing hands: draft, a new hand, seven of ten', async ({ page }) => {
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+  const full = (variant: string) => ({ options: { mode: 'full', players: 2, decks: ['E'], variant }, seats })
+  const placing = () => page.locator('.space.lit').first().isVisible()
+
+  await begin(page, full('draft'))
+  await expect(page.getByRole('heading', { name: /To choose from/ })).toBeVisible()
+  await accessible(page)
+  await page.locator('.card.lit').first().click()
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: /^Hand 1/ })).toBeVisible()
+  await clickUntil(page, placing, 200)
+
+  await begin(page, full('mulligan'))
+  await page.getByRole('button', { name: 'Return the whole hand' }).click()
+  await clickUntil(page, placing, 50)
+
+  await begin(page, full('ten_for_seven'))
+  await expect(page.locator('.card')).toHaveCount(20)
+  await clickUntil(page, placing, 50)
+  await expect(page.locator('.card')).toHaveCount(14)
+})

@@ -44,12 +44,12 @@ fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<f64>) -> Vec<f64> {
         let p = (i..n).max_by(|&x, &y| a[x][i].abs().total_cmp(&a[y][i].abs())).unwrap_or(i);
         a.swap(i, p);
         b.swap(i, p);
-        for j in i + 1..n {
-            let f = a[j][i] / a[i][i];
-            for k in i..n {
-                a[j][k] -= f * a[i][k];
-            }
-            b[j] -= f * b[i];
+        let (above, below) = a.split_at_mut(i + 1);
+        let pivot = &above[i];
+        for (j, row) in below.iter_mut().enumerate() {
+            let f = row[i] / pivot[i];
+            row.iter_mut().zip(pivot).skip(i).for_each(|(x, p)| *x -= f * p);
+            b[i + 1 + j] -= f * b[i];
         }
     }
     for i in (0..n).rev() {

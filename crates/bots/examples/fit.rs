@@ -44,11 +44,10 @@ fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<f64>) -> Vec<f64> {
         let p = (i..n).max_by(|&x, &y| a[x][i].abs().total_cmp(&a[y][i].abs())).unwrap_or(i);
         a.swap(i, p);
         b.swap(i, p);
-        for j in i + 1..n {
-            let f = a[j][i] / a[i][i];
-            for k in i..n {
-                a[j][k] -= f * a[i][k];
-            }
+        let (above, below) = a.split_at_mut(i + 1);
+        for (row, j) in below.iter_mut().zip(i + 1..) {
+            let f = row[i] / above[i][i];
+            row.iter_mut().zip(&above[i]).skip(i).for_each(|(x, pivot)| *x -= f * pivot);
             b[j] -= f * b[i];
         }
     }

@@ -21,9 +21,6 @@ pub struct Exchange {
     pub limit: u8,
     /// Exchanges with the same number (not 0) share their limit.
     pub group: u8,
-    /// Whether the exchanges of the group are the top of a stack, one piece, two pieces and so on: then what is left of it
-    /// can be bought later.
-    pub stack: bool,
 }
 
 impl Exchange {
@@ -57,11 +54,10 @@ pub fn can_raise(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
             return true;
         }
     }
-    // If the purchases share one limit, even all they bring together must be enough.
+    // If only one of the purchases can be made, even one whose goods could pay for it must be enough.
     let single = |e: &Exchange| e.limit <= 1 && e.group != 0 && e.group == purchases[0].group;
     let single = purchases.iter().all(single);
-    let bought = purchases.iter().fold(Goods::NONE, |sum, e| sum.and(e.get.less(&sum)));
-    let hopeless = |e: &Exchange| single && bounds.are_broken(&have.and(bought), &want.and(e.give));
+    let hopeless = |e: &Exchange| single && bounds.are_broken(&have.and(e.get), &want.and(e.give));
     let open = purchases.iter().filter(|e| e.limit > 0 && !hopeless(e));
     open.into_iter().any(|purchase| raises_with(purchase, have, want, exchanges, &bounds))
 }
@@ -103,13 +99,10 @@ fn raises_with(purchase: &Exchange, have: &Goods, want: &Goods, exchanges: &[Exc
 
 /// Takes one use off an exchange and those that share its limit.
 fn use_up(exchanges: &mut [Exchange], used: usize) {
-    let made = exchanges[used];
+    let group = exchanges[used].group;
     for (i, e) in exchanges.iter_mut().enumerate() {
-        let shares = i == used || (made.group != 0 && e.group == made.group);
-        if made.stack && shares && e.get != made.get && e.get.contains(&made.get) {
-            (e.give, e.get) = (e.give.less(&made.give), e.get.less(&made.get));
-        } else if shares && e.limit < u8::MAX {
-            e.limit = e.limit.saturating_sub(1);
+        if (i == used || (group != 0 && e.group == group)) && e.limit < u8::MAX {
+            e.limit -= 1;
         }
     }
 }
@@ -266,7 +259,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn exchange(give: Goods, get: Goods, limit: u8, group: u8) -> Exchange {
-        Exchange { give, get, limit, group, stack: false }
+        Exchange { give, get, limit, group }
     }
 
     #[test]
@@ -287,8 +280,7 @@ mod tests {
         assert!(!can_raise(&Goods::of(Food, 3), &Goods::of(Wood, 2), &[one, two]));
     }
 
-    /// The slow twin: everything that can be reached, forwards. The uses of limited exchanges are counted by group; a stack
-    /// is bought piece by piece, and its `limit` is then the number of pieces above.
+    /// The slow twin: everything that can be reached, forwards. The uses of limited exchanges are counted by group.
     fn twin(
         have: Goods,
         used: [u8; 3],
@@ -308,9 +300,7 @@ mod tests {
             if e.group > 0 {
                 after[usize::from(e.group)] += 1;
             }
-            let in_turn =
-                if e.stack { used[usize::from(e.group)] == e.limit } else { after[usize::from(e.group)] <= e.limit };
-            let open = have.contains(&e.give) && in_turn;
+            let open = have.contains(&e.give) && after[usize::from(e.group)] <= e.limit;
             open && twin(have.less(&e.give).and(e.get), after, want, exchanges, seen)
         })
     }
@@ -355,33 +345,6 @@ mod tests {
             prop_assert_eq!(
                 can_raise(&have, &want, &exchanges),
                 twin(have, [0; 3], &want, &exchanges, &mut Vec::new())
-            );
-        }
-
-        /// The goods of a stack are bought from the top, some now and some after others were sold again.
-        #[test]
-        fn a_stack_is_bought_in_parts(
-            wood in 0u8..4, clay in 0u8..3, food in 0u8..4,
-            want_wood in 0u8..4, want_clay in 0u8..4, want_food in 0u8..4,
-            price in 1u8..3, sale in 1u8..3, pieces in proptest::collection::vec(any::<bool>(), 1..5),
-        ) {
-            let goods = |w, c, f| Goods::of(Wood, w).and(Goods::of(Clay, c)).and(Goods::of(Food, f));
-            let others = [
-                exchange(goods(1, 0, 0), goods(0, 0, sale), u8::MAX, 0),
-                exchange(goods(0, 2, 0), goods(1, 0, 0), u8::MAX, 0),
-            ];
-            let piece = |is_wood: bool| if is_wood { goods(1, 0, 0) } else { goods(0, 1, 0) };
-            let (mut bundles, mut singles, mut sum) = (others.to_vec(), others.to_vec(), goods(0, 0, 0));
-            for (above, &is_wood) in (0..).zip(&pieces) {
-                sum.add(&piece(is_wood));
-                let bundle = Exchange { stack: true, ..exchange(goods(0, 0, price * (above + 1)), sum, 1, 1) };
-                bundles.push(bundle);
-                singles.push(Exchange { give: goods(0, 0, price), get: piece(is_wood), limit: above, ..bundle });
-            }
-            let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
-            prop_assert_eq!(
-                can_raise(&have, &want, &bundles),
-                twin(have, [0; 3], &want, &singles, &mut Vec::new())
             );
         }
     }

@@ -136,9 +136,9 @@ test('the first load is small and quick on a slow connection', async ({ page }) 
   const slow = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
   await cdp.send('Network.emulateNetworkConditions', slow)
   await prefer(page, {})
-  // A busy machine may spoil one attempt; the best of three counts.
+  // A busy machine may spoil an attempt; the best of six counts.
   let best = Infinity
-  for (let attempt = 0; attempt < 3 && best > 2000; attempt++) {
+  for (let attempt = 0; attempt < 6 && best > 2000; attempt++) {
     await cdp.send('Network.clearBrowserCache')
     bytes = 0
     const begun = Date.now()
@@ -151,6 +151,5 @@ test('the first load is small and quick on a slow connection', async ({ page }) 
   console.log(`first load: ${String(Math.round(bytes / 1000))} kB, interactive after ${String(best)} ms`)
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThan(500_000)
-  // The two seconds are meant for a quiet machine; one that builds and tests at the same time gets more.
-  expect(best).toBeLessThan(process.env['CI'] ? 6000 : 2000)
+  expect(best).toBeLessThan(2000)
 })

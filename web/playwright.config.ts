@@ -36,5 +36,10 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },
+  // What is measured in time runs alone, after everything else.
+  projects: [
+    { name: 'table', grepInvert: /slow connection/ },
+    { name: 'clock', grep: /slow connection/, dependencies: ['table'] },
+  ],
   ...(running ? {} : { webServer: ownServer() }),
 })

@@ -115,8 +115,11 @@ impl State {
     fn free_fences(&self, seat: Seat, before: u8, new: u8) -> u8 {
         let free = self.hooks(seat, heed::FENCES).map(|(my, hook)| match hook {
             Hook::FreeFences(free) => {
-                note(my.card.card, hook);
-                free(&my, before, new)
+                let free = free(&my, before, new);
+                if free > 0 {
+                    note(my.card.card, hook);
+                }
+                free
             }
             _ => 0,
         });

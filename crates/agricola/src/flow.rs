@@ -224,8 +224,11 @@ impl State {
     /// Whether a card lets a player join others on a space; never a person of the player's own (A4.5).
     fn may_join(&self, seat: Seat, space: SpaceId) -> bool {
         let joins = |my: &My, hook: &'static Hook| {
-            note(my.card.card, hook);
-            matches!(hook, Hook::Join(spaces) if spaces.contains(space))
+            let fits = matches!(hook, Hook::Join(spaces) if spaces.contains(space));
+            if fits {
+                note(my.card.card, hook);
+            }
+            fits
         };
         self.spaces[space].persons[seat.index()] == 0 && self.hooks(seat, heed::JOIN).any(|(my, hook)| joins(&my, hook))
     }

@@ -47,8 +47,11 @@ impl State {
         let owed = (player.family - player.newborns) * adult + player.newborns;
         self.hooks(seat, heed::HARVEST).fold(owed, |owed, (my, hook)| match hook {
             Hook::Owed(change) => {
-                note(my.card.card, hook);
-                change(&my, owed)
+                let changed = change(&my, owed);
+                if changed != owed {
+                    note(my.card.card, hook);
+                }
+                changed
             }
             _ => owed,
         })
@@ -70,11 +73,14 @@ impl State {
     /// A17.9: the young that a player's animals could have: one of each type of which there are two.
     fn young(&self, seat: Seat) -> Goods {
         let goods = &self.player(seat).goods;
-        let mut young = ANIMALS.into_iter().filter(|&kind| goods.get(kind) >= 2).map(|kind| (kind, 1)).collect();
+        let mut young: Goods = ANIMALS.into_iter().filter(|&kind| goods.get(kind) >= 2).map(|kind| (kind, 1)).collect();
         for (my, hook) in self.hooks(seat, heed::HARVEST) {
             if let Hook::Young(change) = hook {
-                note(my.card.card, hook);
+                let before = young;
                 change(&my, &mut young);
+                if young != before {
+                    note(my.card.card, hook);
+                }
             }
         }
         young

@@ -583,8 +583,11 @@ impl State {
         let sowing = Sowing { crop: crop.good(), cell, cause: frame.cause };
         let extra = self.hooks(seat, heed::SOWN).map(|(my, hook)| match hook {
             Hook::Sown(more) => {
-                note(my.card.card, hook);
-                more(&my, &sowing)
+                let more = more(&my, &sowing);
+                if more != 0 {
+                    note(my.card.card, hook);
+                }
+                more
             }
             _ => 0,
         });

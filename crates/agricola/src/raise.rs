@@ -85,7 +85,10 @@ fn raises_with(purchase: &Exchange, have: &Goods, want: &Goods, exchanges: &[Exc
         for (i, e) in exchanges.iter().enumerate().filter(|(_, e)| of_use(e) && have.contains(&e.give)) {
             let (next, mut left) = (have.less(&e.give).and(e.get), exchanges.clone());
             use_up(&mut left, i);
-            let limits = left.iter().filter(|e| e.limit < u8::MAX).fold(0, |sum: u64, e| 5 * sum + u64::from(e.limit));
+            let limits = left
+                .iter()
+                .filter(|e| e.limit < u8::MAX)
+                .fold(0, |sum: u64, e| sum.wrapping_mul(5).wrapping_add(e.limit.into()));
             if seen.len() < SEARCH_LIMIT && seen.insert((next, limits)) {
                 open.push((next, left));
             }

@@ -260,13 +260,6 @@ impl Home {
         }
     }
 
-    /// Whether a twin tile may lie on these two cells, the first half on the first.
-    pub fn twin_fits(&self, tile: Twin, [first, second]: [Cell; 2]) -> bool {
-        let mut found = false;
-        self.twin_sites(tile, &mut |cells| found |= cells == [first, second]);
-        found
-    }
-
     /// Whether a twin tile may be laid at all.
     pub fn has_twin_site(&self, tile: Twin) -> bool {
         let mut found = false;

@@ -402,9 +402,11 @@ impl State {
     fn exchange(&mut self, seat: Seat, chain: u8, m: &Move) {
         match *m {
             Move::Exchange { with, give, get } => {
-                self.player_mut(seat).goods.remove(&give);
+                let goods = &mut self.player_mut(seat).goods;
+                goods.remove(&give);
+                goods.add(&get);
                 self.note(|| Event::Exchanged { seat, with, give, get });
-                self.gain(seat, chain, get, Cause::Exchange);
+                self.come_along(seat, chain, get);
             }
             Move::BuyTile { tile, cell } => {
                 self.pay(seat, ruby(exchange::tile_price(tile)), Cause::Exchange);
@@ -425,6 +427,11 @@ impl State {
         }
         self.player_mut(seat).goods.add(&goods);
         self.note(|| Event::Gained { seat, goods, cause });
+        self.come_along(seat, chain, goods);
+    }
+
+    /// 12.10, 10.7: what follows when goods came to a player: tiles bring more, and animals need a place.
+    fn come_along(&mut self, seat: Seat, chain: u8, goods: Goods) {
         if self.player(seat).home.has(HookKind::OnGain) {
             let along: ArrayVec<(Tile, Goods), 8> = self
                 .player(seat)

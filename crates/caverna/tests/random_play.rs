@@ -3,9 +3,9 @@
 //! `HOFWERK_GAMES=20000 cargo test --release -p caverna --test random_play` plays more games and prints how often every
 //! space, loot item, tile and exchange was used.
 
-use caverna::{Loot, Move, Options, Set, SpaceId, State, Tile, With, housing};
+use caverna::{Crop, Event, Good, Goods, Loot, Move, Options, Set, SpaceId, State, Tile, With, housing};
 use std::collections::BTreeMap;
-use table::{Game, Record, Rng, Seat, Seed, Start, Turn};
+use table::{Game, Match, Record, Rng, Seat, Seed, Start, Turn};
 
 /// How many games to play.
 fn games(usual: u64) -> u64 {
@@ -117,6 +117,33 @@ impl Chooser {
     }
 }
 
+/// Goods only come and go by events that say so.
+fn check_goods(before: &State, events: &[Event], after: &State) {
+    let mut expected: Vec<_> = before.players.iter().map(|player| player.goods).collect();
+    for event in events {
+        match *event {
+            Event::Gained { seat, goods, .. } | Event::Bred { seat, young: goods } => {
+                expected[seat.index()].add(&goods)
+            }
+            Event::Paid { seat, goods, .. } => expected[seat.index()].remove(&goods),
+            Event::Exchanged { seat, give, get, .. } => {
+                expected[seat.index()].remove(&give);
+                expected[seat.index()].add(&get);
+            }
+            Event::Melted { seat, weapon } => expected[seat.index()].add(&Goods::of(Good::Food, weapon)),
+            Event::Sowed { seat, crop, .. } => {
+                let seed = if crop == Crop::Grain { Good::Grain } else { Good::Vegetable };
+                expected[seat.index()].remove(&Goods::of(seed, 1));
+            }
+            Event::Fed { seat, food, .. } => expected[seat.index()].remove(&Goods::of(Good::Food, food)),
+            _ => {}
+        }
+    }
+    for (player, expected) in after.players.iter().zip(expected) {
+        assert_eq!(player.goods, expected, "{events:?}");
+    }
+}
+
 fn check_invariants(state: &State) {
     for seat in Seat::all(state.seats()) {
         let player = state.player(seat);
@@ -207,7 +234,9 @@ fn laws_hold_in_random_games() {
             if pool.len() < 4000 {
                 pool.push(m);
             }
-            state.play_unchecked(seat, &m);
+            let before = state.clone();
+            let events = state.apply(seat, &m).unwrap_or_else(|why| panic!("{m:?}: {why}"));
+            check_goods(&before, &events, &state);
             check_invariants(&state);
             record.moves.push(Turn { seat, action: m });
         }
@@ -236,6 +265,16 @@ fn check_record(record: &Record<Options, Move>, end: &State) {
     let back: Record<Options, Move> = serde_json::from_str(&text).unwrap();
     let again: State = back.replay(usize::MAX).unwrap();
     assert_eq!(&again, end, "a record replays to the same end");
+    let mut game = Match::<State>::from_record(&back).unwrap();
+    let mut earlier = game.clone();
+    for _ in 0..back.moves.len().min(20) {
+        game.undo().unwrap();
+    }
+    game.apply(back.moves[game.len()].seat, &back.moves[game.len()].action).unwrap();
+    while earlier.len() > game.len() {
+        earlier.undo().unwrap();
+    }
+    assert_eq!(earlier.game(), game.game(), "undo");
 }
 
 /// With many games, everything must have been used at least a hundred times.

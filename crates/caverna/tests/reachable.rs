@@ -29,8 +29,11 @@ fn happens(state: &State, seat: Seat, m: &Move) -> bool {
     list.iter().any(|m| happens(&next, seat, m))
 }
 
-/// All placements for which, after some exchanges, something happens at once.
+/// All placements for which, after some exchanges, something happens at once. Dwarfs are named by their weapons; one whose
+/// weapon was melted down is another one, and does not count.
 fn reachable(state: &State, seat: Seat) -> Option<HashSet<Move>> {
+    let armed = state.player(seat).dwarfs.clone();
+    let is_known = |m: &Move| matches!(m, Move::Place { dwarf, .. } if armed.iter().any(|d| d.weapon == *dwarf));
     let (mut seen, mut todo, mut found) = (HashSet::new(), vec![state.clone()], HashSet::new());
     while let Some(state) = todo.pop() {
         if !seen.insert(state.players[seat.index()].clone()) {
@@ -43,7 +46,7 @@ fn reachable(state: &State, seat: Seat) -> Option<HashSet<Move>> {
         let housing = state.decision(seat).is_some_and(|d| d.prompt == "house");
         let list = moves(&state, seat);
         if !housing {
-            found.extend(list.iter().filter(|m| happens(&state, seat, m)));
+            found.extend(list.iter().filter(|m| is_known(m) && happens(&state, seat, m)));
         }
         let mut exchanges = if housing { list } else { Vec::new() };
         state.exchanges(seat, &mut exchanges);

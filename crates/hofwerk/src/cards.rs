@@ -14,7 +14,7 @@ use table::Game;
 
 /// Print the cards or furnishing tiles of a game, or look some up.
 ///
-/// All words must occur in a card: in its id, its name in any language, or its text in the chosen one.
+/// Each word must be a card's id, or occur in its name in any language or in its text in the chosen one.
 #[derive(Args, Debug)]
 pub struct CardsArgs {
     /// The game
@@ -96,9 +96,9 @@ impl Entry {
     /// Whether each of the words, in small letters, occurs in it.
     fn has_all(&self, search: &[String], speaker: &GameWords) -> bool {
         let names = Language::ALL.map(|language| speaker.in_language(language).name("source", self.id));
-        let own = [self.id, &self.text, self.requires.as_deref().unwrap_or_default()].join("\n");
+        let own = [&self.text, self.requires.as_deref().unwrap_or_default()].join("\n");
         let all = format!("{own}\n{}", names.join("\n")).to_lowercase();
-        search.iter().all(|word| all.contains(word))
+        search.iter().all(|word| self.id.eq_ignore_ascii_case(word) || all.contains(word))
     }
 
     /// The card for people: a line with its name and facts, and its text below.
@@ -143,11 +143,11 @@ pub fn run(args: &CardsArgs, out: &mut dyn Write, words: &'static Words) -> Resu
     for (option, wanted, get) in filters {
         let Some(wanted) = wanted else { continue };
         let known = unique(cards.iter().filter_map(get));
-        if !known.contains(&wanted.as_str()) {
+        let Some(&wanted) = known.iter().find(|name| name.eq_ignore_ascii_case(wanted)) else {
             let known = if known.is_empty() { words.say("nothing", &[]) } else { known.join(", ") };
             let args = [("option", option.into()), ("value", wanted.as_str().into()), ("known", known.into())];
             return Err(misuse(words.say("cli-unknown_value", &args)));
-        }
+        };
         cards.retain(|card| get(card) == Some(wanted));
     }
     let search: Vec<String> = args.search.iter().map(|word| word.to_lowercase()).collect();

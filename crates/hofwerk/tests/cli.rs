@@ -289,6 +289,7 @@ fn the_cards_are_printed_and_found() {
     assert_eq!(all(&["--game", "caverna"]).len(), 48);
     // Found by the number, by the name in another language, by words of the text; all words must fit.
     assert_eq!(all(&["e147"])[0]["name"], "Land Agent");
+    assert_eq!((all(&["E19"]).len(), all(&["--deck", "e", "--kind", "Minor"]).len()), (1, 53));
     assert_eq!(all(&["--lang", "nl", "Akademiker"])[0]["id"], "E148");
     let fishing = all(&["fishing", "reed"]);
     assert!(fishing.iter().any(|card| card["id"] == "E30") && fishing.iter().all(|card| card["id"] != "E147"));

@@ -328,7 +328,7 @@ seats: Array<SeatInfo>, } | { "type": "pong" };
 /** Where animals live. */
 export type Site = "home" | { "stable": Cells } | { "pasture": Cells } | { "card": string };
 
-/** The number of an action space in [`SPACES`]. */
+/** The number of an action space: first [`SPACES`], then those on cards. */
 export type SpaceId = string;
 
 /** What lies and stands on an action space. */

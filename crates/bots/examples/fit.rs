@@ -45,18 +45,10 @@ fn solve(mut a: Vec<Vec<f64>>, mut b: Vec<f64>) -> Vec<f64> {
         a.swap(i, p);
         b.swap(i, p);
         let (above, below) = a.split_at_mut(i + 1);
-<<<<<<< HEAD
-        let pivot = &above[i];
-        for (j, row) in below.iter_mut().enumerate() {
-            let f = row[i] / pivot[i];
-            row.iter_mut().zip(pivot).skip(i).for_each(|(x, p)| *x -= f * p);
-            b[i + 1 + j] -= f * b[i];
-=======
         for (row, j) in below.iter_mut().zip(i + 1..) {
             let f = row[i] / above[i][i];
             row.iter_mut().zip(&above[i]).skip(i).for_each(|(x, pivot)| *x -= f * pivot);
             b[j] -= f * b[i];
->>>>>>> main
         }
     }
     for i in (0..n).rev() {

@@ -22,7 +22,7 @@ pub struct Heat {
 }
 
 const SEAT: Seat = Seat::new(0);
-const WIDTH: Width = Width { per_first: 6, finished: 4 };
+const WIDTH: Width = Width::new(6, 4);
 
 /// A turn and the round it belongs to.
 type Gene = (u8, Box<[Move]>);

@@ -219,7 +219,7 @@ fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
 }
 
 fn beam(rng: &mut Rng, patience: usize) -> Beam {
-    let turns = Width { per_first: 8, finished: 5 };
+    let turns = Width::new(8, 5);
     if rng.unit() < 0.08 {
         let width = [2, 4, 8, 16][rng.below(2 + patience.min(2))];
         return Beam { width, per_way: width, jitter: [0.0, 1.0][rng.below(2)], turns, pilot: 3 };

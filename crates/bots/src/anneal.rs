@@ -4,7 +4,7 @@
 //! agreed before the game (round cards, hand). What follows is played as before where that is still possible; where it is
 //! not, the turn begins as before and ends as well as possible, or the best turn at once takes its place.
 
-use crate::agricola::Farmer;
+use crate::agricola::{Farmer, evaluate::shortfall};
 use crate::knowledge::Knowledge;
 use crate::solve::{Line, Puzzle};
 use crate::turns::{Turn, Width, turns_beginning};
@@ -38,6 +38,11 @@ struct Played {
 impl Played {
     fn points(&self) -> i32 {
         self.positions.last().map_or(i32::MIN, |game| game.points(SEAT))
+    }
+
+    /// The points, and how close it came to more.
+    fn worth(&self) -> f64 {
+        self.positions.last().map_or(f64::MIN, |game| f64::from(game.points(SEAT)) + f64::from(shortfall(game, SEAT)))
     }
 
     fn len(&self) -> usize {
@@ -182,7 +187,7 @@ pub fn anneal(
             change(&now, farmer, rng).and_then(|(genes, same)| play_on(&now.positions, genes, same, farmer))
         };
         let Some(next) = next else { continue };
-        let loss = f64::from(now.points() - next.points());
+        let loss = now.worth() - next.worth();
         if loss <= 0.0 || rng.unit() < (-loss / warm).exp() {
             (now, setup) = (next, other);
             if now.points() > most {

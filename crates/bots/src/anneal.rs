@@ -198,5 +198,5 @@ pub fn anneal(
         }
     }
     let turns = best.genes.into_iter().map(|(_, steps)| steps).collect();
-    Ok(Some(Line { points: most, setup: best_setup, weights: line.weights.clone(), turns }))
+    Ok(Some(Line { points: most, setup: best_setup, weights: line.weights.clone(), family: line.family, turns }))
 }

@@ -87,24 +87,33 @@ impl Puzzle {
         all.filter(|card| fits(card) && !self.options.kept_occupations.contains(card)).collect()
     }
 
-    /// Changes the setup now and then; says whether it did. Cards that were not played in the game so far go first.
-    pub(crate) fn vary(&self, setup: &mut Setup, played: &Agricola, rng: &mut Rng) -> bool {
+    /// Changes the setup now and then.
+    pub(crate) fn vary(&self, setup: &mut Setup, played: &Agricola, rng: &mut Rng) -> Option<Agreed> {
         let chance = rng.unit();
         if self.free_order && chance < 0.08 {
             swap_cards(&mut setup.order, 0, rng);
-            return true;
+            return Some(Agreed::Order);
         }
-        let Some(hand) = setup.hand.as_mut().filter(|_| chance > 0.85) else { return false };
+        let hand = setup.hand.as_mut().filter(|_| chance > 0.8)?;
         let kind = Kind::HAND[rng.below(Kind::HAND.len())];
         let cards = if kind == Kind::Occupation { &mut hand.occupations } else { &mut hand.minors };
         let others: Vec<CardId> = self.cards(kind).into_iter().filter(|card| !cards.contains(card)).collect();
         let still = |card: &CardId| played.player(Seat::new(0)).hand.contains(card);
         let unplayed: Vec<usize> = (0..cards.len()).filter(|&i| still(&cards[i])).collect();
-        let place = if rng.unit() < 0.8 { rng.pick(&unplayed).copied() } else { Some(rng.below(cards.len())) };
-        let (Some(place), Some(&card)) = (place, rng.pick(&others)) else { return false };
-        cards[place] = card;
-        true
+        // Half of the time a card goes that was not played anyway.
+        let place = if rng.below(2) == 0 { *rng.pick(&unplayed)? } else { rng.below(cards.len()) };
+        let card = *rng.pick(&others)?;
+        Some(Agreed::Card { old: std::mem::replace(&mut cards[place], card), new: card })
     }
+}
+
+/// What was agreed anew before a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Agreed {
+    /// The order of the round cards.
+    Order,
+    /// One card of the hand for another.
+    Card { old: CardId, new: CardId },
 }
 
 /// How many cards of each kind are in a hand. A3.5.

@@ -49,27 +49,27 @@ impl State {
             }
             Verb::Sow => {
                 let tiles = !player.farm.empty_fields().is_empty();
-                let seed = Crop::ALL.iter().any(|crop| player.goods.get(crop.good()) > 0);
+                let seed = Crop::ALL.iter().any(|crop| self.can_have(seat, crop.good()));
                 if tiles && seed {
                     return Ok(());
                 }
                 let mut cards = self.empty_field_cards(seat).peekable();
                 check(tiles || cards.peek().is_some(), Why::NoEmptyField)?;
-                check(cards.any(|(_, crop)| player.goods.get(crop.good()) > 0), Why::NoSeed)
+                check(cards.any(|(_, crop)| self.can_have(seat, crop.good())), Why::NoSeed)
             }
             Verb::SowOnly(crop) => {
                 let cards = self.empty_field_cards(seat).any(|(_, takes)| takes == crop);
                 check(!player.farm.empty_fields().is_empty() || cards, Why::NoEmptyField)?;
-                check(player.goods.get(crop.good()) > 0, Why::NoSeed)
+                check(self.can_have(seat, crop.good()), Why::NoSeed)
             }
             Verb::SowOne(crop) => {
                 check(frame.n == 0, Why::PartClosed)?;
                 check(!player.farm.empty_fields().is_empty(), Why::NoEmptyField)?;
-                check(player.goods.get(crop.good()) > 0, Why::NoSeed)
+                check(self.can_have(seat, crop.good()), Why::NoSeed)
             }
             Verb::Bake => {
                 check(self.ovens(frame).next().is_some(), Why::NoOven)?;
-                check(player.goods.get(Good::Grain) > 0, Why::NoGrain)
+                check(self.can_have(seat, Good::Grain), Why::NoGrain)
             }
             Verb::Rooms(most) => {
                 check(frame.n < u16::from(most), Why::PartClosed)?;

@@ -139,13 +139,23 @@ impl State {
         let wood = match verb {
             Verb::FencesFor(most) => most - frame.done,
             _ if single => 0,
-            _ => self.player(seat).goods.get(Good::Wood),
+            _ => self.raisable_wood(seat),
         };
         if !self.player(seat).heeds(heed::FENCES) {
             return wood;
         }
         let before = if single { frame.n - u16::from(frame.done) + 1 } else { frame.n } as u8;
         (0..=PIECES).rev().find(|&new| new - self.free_fences(seat, before, new) <= wood).unwrap_or(0)
+    }
+
+    /// The wood that a player has or can raise, as far as fences need it.
+    fn raisable_wood(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let have = player.goods.get(Good::Wood);
+        if player.brings.get(Good::Wood) == 0 {
+            return have;
+        }
+        (have..PIECES).find(|&n| !self.can_raise(seat, &wood(n + 1))).unwrap_or(PIECES.max(have))
     }
 
     /// The spaces that can become a pasture of their own.

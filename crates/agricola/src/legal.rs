@@ -62,6 +62,7 @@ impl State {
                 let cards = self.empty_field_cards(seat).filter(|(_, crop)| player.goods.get(crop.good()) > 0);
                 out.extend(cards.map(|(card, crop)| Move::Sow { cell: None, card: Some(card), crop }));
             }
+            Verb::SowOnly(crop) | Verb::SowOne(crop) if player.goods.get(crop.good()) == 0 => {}
             Verb::SowOnly(crop) => {
                 let fields = player.farm.empty_fields().iter();
                 out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop: *crop }));

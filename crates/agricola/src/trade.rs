@@ -86,7 +86,7 @@ impl State {
             return false; // A15.4, A18.1
         }
         let time = match trade.when {
-            TradeTime::Any | TradeTime::Singly => true,
+            TradeTime::Any | TradeTime::FromStack => true,
             TradeTime::OncePerHarvest => used == 0 && matches!(self.step, Step::Harvest(1..=7)),
             TradeTime::OncePerFeeding => used == 0 && matches!(self.step, Step::Harvest(5..=7)),
         };
@@ -224,8 +224,14 @@ impl State {
                     With::Card(card) => Cause::Card(card),
                 };
                 let (give, get) = (give.times(times), trade.get.times(times));
-                if let TradeTime::OncePerHarvest | TradeTime::OncePerFeeding = trade.when {
-                    self.mark_used(seat, with);
+                if let With::Card(card) = with
+                    && let Some(held) = self.player_mut(seat).tableau.iter_mut().find(|held| held.card == card)
+                {
+                    match trade.when {
+                        TradeTime::Any => {}
+                        TradeTime::FromStack => held.mark += get.total() as u16,
+                        TradeTime::OncePerHarvest | TradeTime::OncePerFeeding => held.used += 1,
+                    }
                 }
                 let player = self.player_mut(seat);
                 player.goods.remove(&give);
@@ -258,18 +264,16 @@ impl State {
         }
     }
 
-    fn mark_used(&mut self, seat: Seat, with: With) {
-        if let With::Card(card) = with
-            && let Some(held) = self.player_mut(seat).tableau.iter_mut().find(|c| c.card == card)
-        {
-            held.used += 1;
-        }
-    }
-
     /// Whether the player can pay one of these prices, perhaps after exchanges.
     pub(crate) fn can_pay(&self, seat: Seat, prices: &Prices<Good>) -> bool {
         let have = &self.player(seat).goods;
         prices.ways().iter().any(|way| have.contains(way)) || prices.ways().iter().any(|way| self.can_raise(seat, way))
+    }
+
+    /// Whether a player has one of these, or exchanges can raise one.
+    #[inline]
+    pub(crate) fn can_have(&self, seat: Seat, kind: Good) -> bool {
+        self.can_raise(seat, &Goods::of(kind, 1))
     }
 
     /// Whether a player has these goods, or exchanges can raise them.
@@ -310,7 +314,8 @@ impl State {
             plain &= group == 0 || !exchanges.iter().any(|e| e.group == group);
             gains.add(&trade.get);
             let limit = if any { u8::MAX } else { 1 };
-            exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group });
+            let stack = trade.when == TradeTime::FromStack;
+            exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group, stack });
         }
         if !gains.times(u8::MAX).contains(missing) {
             return false;

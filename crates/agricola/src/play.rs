@@ -77,7 +77,10 @@ impl Interpreter for State {
     }
 
     fn may_stop(&self, frame: &Frame) -> bool {
-        let whole = matches!(frame.effect.0, Effect::Do(Verb::Discard(..) | Verb::PutBack(..) | Verb::GiveUp(_)));
+        let whole = matches!(
+            frame.effect.0,
+            Effect::Do(Verb::Discard(..) | Verb::PutBack(..) | Verb::GiveUp(_) | Verb::Settle(_))
+        );
         frame.optional || (!whole && (frame.done != 0 || frame.n != 0))
     }
 

@@ -20,22 +20,28 @@ impl State {
         if !self.player(seat).heeds(heed::PRICE) {
             return prices(printed, &[]);
         }
-        let rules: ArrayVec<(My<'_>, Manner, PriceRule), 24> = self
+        let rules: ArrayVec<(My<'_>, &'static Hook, Manner, PriceRule), 24> = self
             .hooks(seat, heed::PRICE)
             .filter_map(|(my, hook)| match hook {
-                Hook::Price(manner, rule) => {
-                    note(my.card.card, hook);
-                    Some((my, *manner, *rule))
-                }
+                Hook::Price(manner, rule) => Some((my, hook, *manner, *rule)),
                 _ => None,
             })
             .collect();
         let apply: Vec<_> = rules
             .iter()
-            .map(|(my, _, rule)| move |price: &Goods, offer: &mut dyn FnMut(Goods)| rule(my, item, price, offer))
+            .map(|(my, hook, _, rule)| {
+                move |price: &Goods, offer: &mut dyn FnMut(Goods)| {
+                    rule(my, item, price, &mut |other| {
+                        if other != *price {
+                            note(my.card.card, hook);
+                        }
+                        offer(other);
+                    });
+                }
+            })
             .collect();
         let modifiers: Vec<Modifier<'_, Good>> =
-            rules.iter().zip(&apply).map(|((_, manner, _), apply)| Modifier { manner: *manner, apply }).collect();
+            rules.iter().zip(&apply).map(|((_, _, manner, _), apply)| Modifier { manner: *manner, apply }).collect();
         prices(printed, &modifiers)
     }
 

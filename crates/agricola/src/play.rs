@@ -248,7 +248,7 @@ impl State {
     fn pay_bill(&mut self, frame: &Frame, bill: Bill, price: Goods) {
         self.spend_savings(frame, bill, &price);
         self.pay(frame.seat, price, frame.cause);
-        self.complete(frame, bill);
+        self.complete(frame, bill, &price);
     }
 
     /// A22.12: pays goods to the general supply.
@@ -361,11 +361,15 @@ impl State {
             }
             (Verb::FreeRoom, Move::Room { cell }) => {
                 self.progress(chain, 1);
-                self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Room);
+                self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Room, &Goods::NONE);
             }
             (Verb::FreeStable, Move::Stable { cell }) => {
                 self.progress(chain, 1);
-                self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Stable(Goods::NONE));
+                self.complete(
+                    &Frame { amount: cell.index() as u16, ..*frame },
+                    Bill::Stable(Goods::NONE),
+                    &Goods::NONE,
+                );
             }
             (Verb::Fences, Move::Fence { cells }) => self.charge(frame, Bill::Fences, cells.0, frame.n),
             (Verb::FencesFor(_), Move::Fence { cells }) => {
@@ -375,14 +379,14 @@ impl State {
                 if let Some(top) = self.chains.top_mut(chain) {
                     top.done += price.get(Good::Wood);
                 }
-                self.complete(&due, Bill::Fences);
+                self.complete(&due, Bill::Fences, &Goods::NONE);
             }
             (Verb::FenceOne | Verb::FenceThis, Move::Fence { cells }) => {
                 if frame.n > 0 {
                     let due = Frame { amount: cells.0, n: frame.n - u16::from(frame.done) + 1, ..*frame };
                     self.spend_savings(&due, Bill::Fences, &Goods::NONE);
                 }
-                self.complete(&Frame { amount: cells.0, ..*frame }, Bill::Fences);
+                self.complete(&Frame { amount: cells.0, ..*frame }, Bill::Fences, &Goods::NONE);
                 // The fences of the first pasture are free; cards may add more.
                 if frame.n == 0
                     && let Some(top) = self.chains.frames_mut(chain).find(|f| f.effect == frame.effect)
@@ -480,7 +484,7 @@ impl State {
     }
 
     /// Carries out what has been paid for.
-    fn complete(&mut self, frame: &Frame, bill: Bill) {
+    fn complete(&mut self, frame: &Frame, bill: Bill, paid: &Goods) {
         let (seat, chain) = (frame.seat, frame.chain);
         match bill {
             Bill::Room => {
@@ -521,7 +525,7 @@ impl State {
                 self.log.note(|| Event::Renovated { seat, to });
                 self.fire(When::Renovate, Fact::new(seat, frame.cause, frame.amount), chain);
             }
-            Bill::Improvement => self.improve(frame, CardId::from_number(frame.amount), returned(frame)),
+            Bill::Improvement => self.improve(frame, CardId::from_number(frame.amount), returned(frame), paid),
             Bill::Occupation(_) => self.play_occupation(frame, CardId::from_number(frame.amount)),
         }
     }

@@ -156,7 +156,7 @@ impl State {
         if !is_placing(frame) && !self.may_stop(frame) && !is_harvest_question(frame) {
             return;
         }
-        for (card, effect) in self.any_time(seat) {
+        for (card, _, effect) in self.any_time(seat) {
             let use_it = Frame::new(effect, seat, Cause::Card(card));
             if self.possible(&use_it, effect).is_ok() {
                 out.push(Move::Use { card });

@@ -79,6 +79,12 @@ fn fences_are_built_of_wood_that_an_exchange_brings() {
     let mut test = two(14, "'E171'", "goods = { reed = 8 }");
     test.play("place R1d; fence 0,4; exchange E171 reed 2 -> wood 1 x4");
     assert_eq!((test.goods(0), test.prompt()), (NOTHING, "place"));
+    // Fences that are to be paid with it cannot be left half-way.
+    let mut test = two(14, "'E171'", "goods = { wood = 4, reed = 6 }");
+    test.play("place R1d; fence 0,4; fence 0,3");
+    assert!(!test.offers("done"));
+    test.play("exchange E171 reed 2 -> wood 1 x3");
+    assert_eq!(test.player(0).farm.fenced.len(), 2);
 }
 
 #[test]

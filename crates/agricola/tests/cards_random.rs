@@ -85,7 +85,7 @@ fn rich_position(number: u64) -> String {
             n(&mut rng, 12),
             n(&mut rng, 8),
             n(&mut rng, 12),
-            n(&mut rng, 6),
+            n(&mut rng, 9),
             n(&mut rng, 4),
             n(&mut rng, 12),
         );

@@ -5,7 +5,7 @@
 use agricola::card::{Card, Kind};
 use agricola::goods::Goods;
 use agricola::setup::{Hand, Variant};
-use agricola::{Agricola, CardId, Edition, Event, Mode, Move, Options, State, With};
+use agricola::{Agricola, CardId, Choice, Edition, Event, Mode, Move, Options, State, With};
 use table::{Game, Match, Rng, Seat, Seed};
 
 fn games() -> u64 {
@@ -127,6 +127,7 @@ fn appeal(m: &Move) -> usize {
         },
         Move::Exchange { with: With::Card(card), .. } if !card.card().id.starts_with('M') => 6,
         Move::Bake { grain, .. } => 4 * usize::from(*grain),
+        Move::Choose { option } if *option == Choice::named("bake").unwrap() => 24,
         Move::Choose { .. } | Move::Sow { .. } | Move::Fence { .. } | Move::Room { .. } => 4,
         Move::Feed { food } => 1 + usize::from(*food) * 6,
         Move::Swap { .. } => 1,

@@ -2,7 +2,7 @@
 
 use crate::card::coverage::note;
 use crate::card::hook::heed;
-use crate::card::{CardId, Hook, Kind, My};
+use crate::card::{Hook, Kind, My};
 use crate::event::Cause;
 use crate::farm::{Crop, House};
 use crate::goods::Good;
@@ -141,19 +141,6 @@ impl State {
                 self.can_choose_hand(frame, verb)
             }
         }
-    }
-
-    /// A10.3: the baking improvements not yet used in this action: number among them, food for a grain, limit.
-    pub(crate) fn ovens(&self, frame: &Frame) -> impl Iterator<Item = (usize, CardId, u8, u8)> {
-        let used = if frame.n == 0 { 0 } else { frame.amount };
-        let baking = self.player(frame.seat).tableau.iter().flat_map(|held| {
-            held.card.card().hooks.iter().filter_map(move |hook| match hook {
-                Hook::Bake(food, limit) => Some((held.card, *food, *limit)),
-                _ => None,
-            })
-        });
-        let numbered = baking.enumerate().map(|(i, (card, food, limit))| (i, card, food, limit));
-        numbered.filter(move |(i, ..)| used & 1 << i == 0)
     }
 
     /// A7.8: the houses that a renovation may lead to.

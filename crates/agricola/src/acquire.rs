@@ -4,7 +4,6 @@ use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Fact, Hook, Kind, My, When};
 use crate::event::{Cause, Event};
-use crate::farm::Crop;
 use crate::goods::{Goods, food};
 use crate::state::{Frame, InPlay, State};
 use crate::verb::{Fee, Verb};
@@ -233,14 +232,5 @@ impl State {
             return;
         }
         self.log.note(|| Event::PassedOn { seat, card });
-    }
-
-    /// A9.8: the cards that act as fields and can be sown, with what they take.
-    pub(crate) fn empty_field_cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, Crop)> {
-        self.hooks(seat, heed::FIELD).filter_map(|(my, hook)| {
-            note(my.card.card, hook);
-            let (kind, _) = my.card.empty_plot()?;
-            Some((my.card.card, Crop::of(kind)?))
-        })
     }
 }

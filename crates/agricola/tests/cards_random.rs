@@ -209,7 +209,9 @@ fn check_goods(before: &Agricola, events: &[Event], after: &Agricola) {
             | Event::Bred { seat, young: goods } => {
                 expected[seat.index()].add(&goods);
             }
-            Event::Paid { seat, goods, .. } | Event::Released { seat, animals: goods } => {
+            Event::Paid { seat, goods, .. }
+            | Event::Left { seat, goods, .. }
+            | Event::Released { seat, animals: goods } => {
                 expected[seat.index()].remove(&goods);
             }
             Event::Exchanged { seat, give, get, .. } => {

@@ -386,8 +386,9 @@ fn alone_with_two_rooms(my: &My) -> bool {
 fn keep_a_child_at_home(game: &mut State, frame: &Frame) {
     for seat in game.seats().filter(|&seat| seat != frame.seat) {
         let player = game.player_mut(seat);
-        if player.family > 2 {
-            player.at_home = player.at_home.saturating_sub(1);
+        if player.family > 2 && player.at_home > 0 {
+            player.at_home -= 1;
+            game.log.note(|| Event::KeptHome { seat, cause: frame.cause });
         }
     }
 }

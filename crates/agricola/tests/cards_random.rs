@@ -121,7 +121,8 @@ fn appeal(m: &Move) -> usize {
         Move::Occupation { .. } | Move::Improve { .. } => 12,
         Move::Place { space } => match format!("{space:?}").as_str() {
             "B5" | "G3d" | "G4e" | "G5e" => 14,
-            "R1a" | "R1b" | "R2b" => 8,
+            "R1a" => 14,
+            "R1b" | "R2b" => 8,
             "B1" | "B2" | "R2c" | "R6a" | "B7" | "B8" | "R1d" => 5,
             _ => 3,
         },

@@ -93,9 +93,17 @@ impl State {
                 check(self.first_pastures(frame, verb).next().is_some(), Why::NoPasture)
             }
             Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
-                let payable = self.payable_fences(frame, verb);
-                check(payable > 0, Why::TooDear)?;
-                check(player.farm.ground(player.bound_fences).can_enclose(payable), Why::NoPasture)
+                let ground = player.farm.ground(player.bound_fences);
+                let wood = player.goods.get(Good::Wood);
+                let can = |wood: u8| {
+                    let payable = self.payable_fences(frame, verb, wood);
+                    check(payable > 0, Why::TooDear)?;
+                    check(ground.can_enclose(payable), Why::NoPasture)
+                };
+                can(wood).or_else(|why| match self.raisable_wood(seat) {
+                    more if more > wood => can(more),
+                    _ => Err(why),
+                })
             }
             Verb::RenovateTo(to) => {
                 check(frame.n == 0, Why::PartClosed)?;

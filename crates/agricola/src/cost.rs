@@ -137,15 +137,15 @@ impl State {
         Prices::only(wood(new - self.free_fences(seat, before, new)))
     }
 
-    /// The most fences a player can pay for now.
-    pub(crate) fn payable_fences(&self, frame: &Frame, verb: &Verb) -> u8 {
+    /// The most fences a player can pay for with so much wood.
+    pub(crate) fn payable_fences(&self, frame: &Frame, verb: &Verb, wood: u8) -> u8 {
         let seat = frame.seat;
         // A single pasture costs no wood, and what comes after it must be free too; it counts as one fence paid for.
         let single = matches!(verb, Verb::FenceOne | Verb::FenceThis);
         let wood = match verb {
             Verb::FencesFor(most) => most - frame.done,
             _ if single => 0,
-            _ => self.raisable_wood(seat),
+            _ => wood,
         };
         if !self.player(seat).heeds(heed::FENCES) {
             return wood;
@@ -155,7 +155,7 @@ impl State {
     }
 
     /// The wood that a player has or can raise, as far as fences need it.
-    fn raisable_wood(&self, seat: Seat) -> u8 {
+    pub(crate) fn raisable_wood(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let have = player.goods.get(Good::Wood);
         if player.brings.get(Good::Wood) == 0 {

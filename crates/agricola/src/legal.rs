@@ -90,7 +90,7 @@ impl State {
             }
             Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
                 let ground = player.farm.ground(player.bound_fences);
-                let enclosures = ground.enclosures(self.payable_fences(frame, verb));
+                let enclosures = ground.enclosures(self.payable_fences(frame, verb, self.raisable_wood(seat)));
                 out.extend(enclosures.map(|(cells, _)| Move::Fence { cells }));
             }
             Verb::Renovate => {
@@ -254,7 +254,7 @@ impl State {
         if matches!(verb, Verb::FenceOne | Verb::FenceThis) && frame.n == 0 {
             return Err(Why::NoPasture);
         }
-        check(new.len() <= self.payable_fences(frame, verb), Why::TooDear)
+        check(new.len() <= self.payable_fences(frame, verb, self.raisable_wood(frame.seat)), Why::TooDear)
     }
 }
 

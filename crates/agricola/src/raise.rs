@@ -58,12 +58,38 @@ pub fn can_raise(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
     if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
         return true;
     }
-    // The best sales first, so that what can be raised is found soon.
+    if is_far_too_much(have, want, exchanges) {
+        return false;
+    }
     let mut plain: Vec<_> = exchanges.iter().copied().filter(|e| !e.is_purchase()).collect();
-    plain.sort_by_key(|e| Reverse(e.get.get(Food)));
     let bounds = Bounds::of(&plain);
-    Search::new(have, &plain, &bounds).raise(*want, 0)
+    // The best sales first, so that what can be raised is found soon.
+    plain.sort_by_key(|e| Reverse(e.get.get(Food)));
+    raises_plainly(have, want, &plain, &bounds)
         || (plain.len() < exchanges.len() && raises_by_purchases(have, want, exchanges, &bounds))
+}
+
+/// A first glance: without purchases things only become fewer, so what is to spare must outnumber what is missing.
+fn is_far_too_much(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
+    let mut best = 0;
+    for e in exchanges {
+        let (given, got) = (things(&e.give), things(&e.get));
+        if e.is_purchase() || got > given {
+            return false;
+        }
+        best = best.max((1000 * got).div_ceil(given));
+    }
+    1000 * things(&want.less(have)) > best * things(&have.less(want))
+}
+
+/// How many goods there are besides food.
+fn things(goods: &Goods) -> u32 {
+    goods.total() - u32::from(goods.get(Food))
+}
+
+/// Whether the wanted goods can be raised without purchases.
+fn raises_plainly(have: &Goods, want: &Goods, plain: &[Exchange], bounds: &Bounds) -> bool {
+    !bounds.are_broken(have, want) && Search::new(have, plain, bounds).raise(*want, 0)
 }
 
 /// Whether the wanted goods can be raised by a chain with purchases in it. It looks forward: whatever helps to pay for a
@@ -92,9 +118,11 @@ fn raises_by_purchases(have: &Goods, want: &Goods, exchanges: &[Exchange], bound
             if seen.len() >= SEARCH_LIMIT || !seen.insert(state) {
                 continue;
             }
-            let plain: Vec<_> = left.iter().copied().filter(|e| buys && !e.is_purchase()).collect();
-            if buys && Search::new(&next, &plain, bounds).raise(*want, 0) {
-                return true;
+            if buys {
+                let plain: Vec<_> = left.iter().copied().filter(|e| !e.is_purchase()).collect();
+                if raises_plainly(&next, want, &plain, bounds) {
+                    return true;
+                }
             }
             open.push((next, left));
         }
@@ -142,7 +170,6 @@ struct Bounds {
 
 impl Bounds {
     fn of(exchanges: &[Exchange]) -> Bounds {
-        let things = |goods: &Goods| goods.total() - u32::from(goods.get(Food));
         let mut bounds = Bounds { worth: Some([0; LANES]), most: [0; LANES], sale: [0; LANES] };
         for (i, e) in exchanges.iter().enumerate() {
             for (kind, n) in e.get.iter() {
@@ -191,7 +218,6 @@ impl Bounds {
         let Some(worth) = &self.worth else { return false };
         let (missing, spare) = (want.less(have), have.less(want));
         let food = |goods: &Goods| u32::from(goods.get(Food));
-        let things = |goods: &Goods| goods.total() - food(goods);
         if missing.iter().any(|(kind, n)| u32::from(n) > self.most[kind.lane()]) {
             return true;
         }

@@ -27,14 +27,21 @@ type Offers = ArrayVec<(With, Trade), 96>;
 impl State {
     /// The exchanges a player may make now. A15, A17.12.
     fn trades(&self, seat: Seat) -> Offers {
-        let mut offers: Offers = RAW.iter().map(|&trade| (With::Raw, trade)).collect();
+        let mut offers = Offers::new();
+        self.each_trade(seat, &mut |with, trade| offers.push((with, trade)));
+        offers
+    }
+
+    /// Looks at each exchange that a player may make now.
+    fn each_trade(&self, seat: Seat, look: &mut dyn FnMut(With, Trade)) {
+        RAW.iter().for_each(|&trade| look(With::Raw, trade));
         let sits_out = self.sits_out(seat);
         for (my, hook) in self.hooks(seat, heed::TRADE) {
             let with = With::Card(my.card.card);
             let mut offer = |trade: Trade| {
                 let of_harvest = matches!(trade.when, TradeTime::OncePerHarvest | TradeTime::OncePerFeeding);
                 if self.trade_is_open(&trade, my.card.used) && !(sits_out && of_harvest) {
-                    offers.push((with, trade));
+                    look(with, trade);
                 }
             };
             match hook {
@@ -45,7 +52,6 @@ impl State {
                 _ => {}
             }
         }
-        offers
     }
 
     /// The exchanges that take the place of a card's exchange because of other cards.
@@ -285,6 +291,8 @@ impl State {
         missing.is_empty() || (player.brings.contains(&missing) && self.can_raise_missing(seat, price, &missing))
     }
 
+    /// Seldom needed, and apart so that the common answer stays short.
+    #[inline(never)]
     fn can_raise_missing(&self, seat: Seat, price: &Goods, missing: &Goods) -> bool {
         let player = self.player(seat);
         let have = player.goods;
@@ -300,12 +308,17 @@ impl State {
         let mut gains = Goods::NONE;
         let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
         let mut plain = true;
-        for (with, trade) in &self.trades(seat) {
+        // What the player neither has nor can get cannot be given.
+        let within_reach = have.and(player.brings);
+        self.each_trade(seat, &mut |with, trade| {
+            if !within_reach.contains(&trade.give) {
+                return;
+            }
             let any = trade.when == TradeTime::Any;
             // A card's limited exchanges share their limit.
             let group = match with {
                 With::Card(card) if !any => {
-                    let held = self.player(seat).tableau.iter().position(|held| held.card == *card);
+                    let held = player.tableau.iter().position(|held| held.card == card);
                     held.map_or(0, |place| 1 + place as u8)
                 }
                 _ => 0,
@@ -316,7 +329,7 @@ impl State {
             let limit = if any { u8::MAX } else { 1 };
             let stack = trade.when == TradeTime::FromStack;
             exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group, stack });
-        }
+        });
         if !gains.times(u8::MAX).contains(missing) {
             return false;
         }

@@ -220,11 +220,11 @@ pub static MINORS: &[Card] = &[
 /// Gypsy's Crock: two goods that a fireplace or hearth could cook, cooked together for 1 food more.
 fn cook_in_pairs(my: &My, offer: &mut dyn FnMut(Trade)) {
     const COOKED: [Good; 5] = [Good::Vegetable, Good::Sheep, Good::Boar, Good::Cattle, Good::Horse];
-    let food_for = |kind: Good| my.game.cooked(my.seat, kind);
-    for (i, &first) in COOKED.iter().enumerate() {
-        for &second in &COOKED[i..] {
-            if let (Some(a), Some(b)) = (food_for(first), food_for(second)) {
-                offer(any_time(Goods::of(first, 1).and(Goods::of(second, 1)), food(a + b + 1)));
+    let cooked = COOKED.map(|kind| my.game.cooked(my.seat, kind).map(|food| (Goods::of(kind, 1), food)));
+    for (i, first) in cooked.iter().enumerate() {
+        for second in &cooked[i..] {
+            if let (Some((first, a)), Some((second, b))) = (first, second) {
+                offer(any_time(first.and(*second), food(a + b + 1)));
             }
         }
     }

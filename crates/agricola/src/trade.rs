@@ -125,31 +125,27 @@ impl State {
         if self.chains.asking(seat).is_none() || matches!(self.step, Step::Hands(_) | Step::BeforeScoring) {
             return;
         }
-        let first = out.len();
+        let is_committed = self.is_committed(seat);
+        let allowed = |m: &Move| !is_committed || self.keeps_commitment(seat, m);
         let have = &self.player(seat).goods;
         let trades = self.trades(seat);
         for (with, trade) in &trades {
             let several = trades.iter().filter(|(w, t)| w == with && t.give == trade.give).nth(1).is_some();
             let get = if several { trade.get } else { Goods::NONE };
-            for times in 1..=State::trade_limit(trade, have) {
-                out.push(Move::Exchange { with: *with, give: trade.give, get, times });
-            }
+            let moves = (1..=State::trade_limit(trade, have)).map(|times| Move::Exchange {
+                with: *with,
+                give: trade.give,
+                get,
+                times,
+            });
+            // What one exchange too many makes impossible, another one does not make possible again.
+            out.extend(moves.take_while(allowed));
         }
         // A14.6, A25.4: releasing animals that have a place is allowed in the Dutch edition only.
         if self.rules.edition == Edition::Nl {
             for kind in ANIMALS {
                 let animals = (1..=have.get(kind)).map(|n| Move::Release { animals: Goods::of(kind, n) });
-                out.extend(animals);
-            }
-        }
-        if self.is_committed(seat) {
-            let mut i = first;
-            while i < out.len() {
-                if self.keeps_commitment(seat, &out[i]) {
-                    i += 1;
-                } else {
-                    out.remove(i);
-                }
+                out.extend(animals.take_while(allowed));
             }
         }
         self.list_any_time(seat, out);

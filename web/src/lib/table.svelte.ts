@@ -175,6 +175,14 @@ export class Table {
     else this.draft = [move]
   }
 
+  /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */
+  point(moves: Move[], why: string | undefined): void {
+    const [first] = moves
+    if (first && moves.length === 1) this.choose(first)
+    else if (first) this.draft = [first]
+    else if (why !== undefined) this.refused = why
+  }
+
   /** Asks what would come of a move; the answer is the trial. */
   tryOut(move: Move | undefined): void {
     this.mind = move

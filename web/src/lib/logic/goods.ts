@@ -1,8 +1,6 @@
 /** Amounts of goods. */
 import { GOODS, type Good, type Goods } from '../protocol'
 
-export const ANIMALS: Good[] = ['sheep', 'boar', 'cattle', 'horse']
-
 export const list = (goods: Goods): [Good, number][] =>
   GOODS.flatMap((good) => (goods[good] ? [[good, goods[good]] as [Good, number]] : []))
 

@@ -24,23 +24,26 @@ static RAW: [Trade; 2] = [
 /// The exchanges open to a player, and with what.
 type Offers = ArrayVec<(With, Trade), 96>;
 
+/// The same as the search for what can be raised wants them.
+type Exchanges = ArrayVec<Exchange, 96>;
+
 impl State {
     /// The exchanges a player may make now. A15, A17.12.
     fn trades(&self, seat: Seat) -> Offers {
         let mut offers = Offers::new();
-        self.each_trade(seat, &mut |with, trade| offers.push((with, trade)));
+        self.each_trade(seat, self.step, &mut |with, trade| offers.push((with, trade)));
         offers
     }
 
-    /// Looks at each exchange that a player may make now.
-    fn each_trade(&self, seat: Seat, look: &mut dyn FnMut(With, Trade)) {
+    /// Looks at each exchange that a player could make in a step of the game.
+    fn each_trade(&self, seat: Seat, step: Step, look: &mut dyn FnMut(With, Trade)) {
         RAW.iter().for_each(|&trade| look(With::Raw, trade));
         let sits_out = self.sits_out(seat);
         for (my, hook) in self.hooks(seat, heed::TRADE) {
             let with = With::Card(my.card.card);
             let mut offer = |trade: Trade| {
                 let of_harvest = matches!(trade.when, TradeTime::OncePerHarvest | TradeTime::OncePerFeeding);
-                if self.trade_is_open(&trade, my.card.used) && !(sits_out && of_harvest) {
+                if trade_is_open(step, &trade, my.card.used) && !(sits_out && of_harvest) {
                     look(with, trade);
                 }
             };
@@ -85,20 +88,6 @@ impl State {
             }
         }
         best
-    }
-
-    fn trade_is_open(&self, trade: &Trade, used: u8) -> bool {
-        if self.step == Step::BeforeScoring {
-            return false; // A15.4, A18.1
-        }
-        let time = match trade.when {
-            TradeTime::Any | TradeTime::FromStack => true,
-            TradeTime::OncePerHarvest => used == 0 && matches!(self.step, Step::Harvest(1..=7)),
-            TradeTime::OncePerFeeding => used == 0 && matches!(self.step, Step::Harvest(5..=7)),
-        };
-        // A17.12, D3: no animal becomes food from the end of feeding to the end of the harvest.
-        let breeding = matches!(self.step, Step::Harvest(8..=11));
-        time && !(breeding && ANIMALS.iter().any(|&kind| trade.give.get(kind) > 0))
     }
 
     /// Whether these goods can be exchanged with a card now, if nothing forbids it.
@@ -301,12 +290,26 @@ impl State {
         if herd(missing) != [0; 4] && !self.housing(seat).fits(&have.and(missing.only(&ANIMALS))) {
             return false;
         }
-        let mut gains = Goods::NONE;
-        let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
+        let mut exchanges = Exchanges::new();
+        let plain = self.exchanges_with(seat, self.step, &have, &mut exchanges);
+        let gains = exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get));
+        if !gains.times(u8::MAX).contains(missing) {
+            return false;
+        }
+        if plain && food(u8::MAX).contains(missing) {
+            return most_food(&have, price, &exchanges) >= price.get(Good::Food);
+        }
+        can_raise(&have, price, &exchanges)
+    }
+
+    /// Collects what a player who has these goods could exchange in a step of the game. Says whether each makes food of one
+    /// thing, so that counting is enough.
+    fn exchanges_with(&self, seat: Seat, step: Step, have: &Goods, exchanges: &mut Exchanges) -> bool {
+        let player = self.player(seat);
         let mut plain = true;
         // What the player neither has nor can get cannot be given.
         let within_reach = have.and(player.brings);
-        self.each_trade(seat, &mut |with, trade| {
+        self.each_trade(seat, step, &mut |with, trade| {
             if !within_reach.contains(&trade.give) {
                 return;
             }
@@ -321,19 +324,51 @@ impl State {
             };
             plain &= trade.give.total() == 1 && trade.get.get(Good::Food) > 0;
             plain &= group == 0 || !exchanges.iter().any(|e| e.group == group);
-            gains.add(&trade.get);
             let limit = if any { u8::MAX } else { 1 };
             let stack = trade.when == TradeTime::FromStack;
             exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group, stack });
         });
-        if !gains.times(u8::MAX).contains(missing) {
-            return false;
-        }
-        if plain && food(u8::MAX).contains(missing) {
-            return most_food(&have, price, &exchanges) >= price.get(Good::Food);
-        }
-        can_raise(&have, price, &exchanges)
+        plain
     }
+
+    /// The food a player would have if a harvest came now and everything were turned into food that can be, what ripens
+    /// on the fields included. Baking is no exchange and does not count.
+    pub fn food_in_reach(&self, seat: Seat) -> u8 {
+        let have = &self.player(seat).goods.and(self.ripe(seat));
+        let mut exchanges = Exchanges::new();
+        if self.exchanges_with(seat, FEEDING, have, &mut exchanges) {
+            return most_food(have, &Goods::NONE, &exchanges);
+        }
+        // What can be raised grows without gaps.
+        let (mut sure, mut never) = (have.get(Good::Food), u8::MAX);
+        while never - sure > 1 {
+            let middle = sure + (never - sure) / 2;
+            if can_raise(have, &food(middle), &exchanges) {
+                sure = middle;
+            } else {
+                never = middle;
+            }
+        }
+        sure
+    }
+}
+
+/// The step of the harvest in which families are fed.
+const FEEDING: Step = Step::Harvest(6);
+
+/// Whether a trade that was used so often in this harvest is open in a step of the game.
+fn trade_is_open(step: Step, trade: &Trade, used: u8) -> bool {
+    if step == Step::BeforeScoring {
+        return false; // A15.4, A18.1
+    }
+    let time = match trade.when {
+        TradeTime::Any | TradeTime::FromStack => true,
+        TradeTime::OncePerHarvest => used == 0 && matches!(step, Step::Harvest(1..=7)),
+        TradeTime::OncePerFeeding => used == 0 && matches!(step, Step::Harvest(5..=7)),
+    };
+    // A17.12, D3: no animal becomes food from the end of feeding to the end of the harvest.
+    let breeding = matches!(step, Step::Harvest(8..=11));
+    time && !(breeding && ANIMALS.iter().any(|&kind| trade.give.get(kind) > 0))
 }
 
 /// Whether a frame asks for a placement.

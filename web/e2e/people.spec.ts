@@ -32,14 +32,15 @@ test('two people at one screen hand it over, and hands stay hidden', async ({ pa
   }
 })
 
-test('a game in two browsers: an invitation, moves on both sides, a spectator', async ({ browser }) => {
+test('a whole game in two browsers: an invitation, moves on both sides, a spectator', async ({ browser }) => {
+  test.setTimeout(480_000)
   const [one, two, three] = [await somebody(browser), await somebody(browser), await somebody(browser)]
   const errors = [one, two, three].map(errorsOf)
   await one.goto('/#/new')
   await one.getByRole('radio', { name: /Full game/ }).check()
   await one.getByLabel('Seat 2', { exact: true }).selectOption('open')
   await button(one, 'Begin').click()
-  await button(one, 'This game').click()
+  await button(one, 'Invite').click()
   const link = await one.getByLabel('Link to this game').inputValue()
   await accessible(one)
   await one.keyboard.press('Escape')
@@ -62,6 +63,21 @@ test('a game in two browsers: an invitation, moves on both sides, a spectator', 
   await expect(button(three, 'Hint')).toHaveCount(0)
   await expect(three.getByRole('button', { name: /^Hand/ })).toHaveCount(0)
   await accessible(three)
+  // On to the end: everybody gets the same score sheet.
+  const sheet = (page: Page) => page.getByRole('table', { name: 'Score sheet' })
+  await clickUntil(one, async () => {
+    await click(two).catch(() => false)
+    return sheet(one).isVisible()
+  })
+  const total = (page: Page) =>
+    sheet(page)
+      .getByRole('row', { name: /^Total/ })
+      .innerText()
+  const final = await total(one)
+  for (const page of [two, three]) {
+    await expect(sheet(page)).toBeVisible()
+    expect(await total(page)).toBe(final)
+  }
   expect(errors).toEqual([[], [], []])
   for (const page of [one, two, three]) await page.context().close()
 })

@@ -215,6 +215,42 @@ animals = { boar = 2 }
 cards = ["M5"]
 `
 
+/** A tavern of the second player: an action space on a card. */
+const TAVERN = `
+mode = "full"
+decks = ["E"]
+round = 6
+turn = 0
+persons = { B3 = [1], B4 = [1] }
+
+[[player]]
+goods = { food = 2 }
+
+[[player]]
+at_home = 0
+goods = { food = 9 }
+cards = ["I100"]
+`
+
+/** All three neighbours of the only pasture can be fenced in; wood suffices for four fences. */
+const SHORT = `
+mode = "family"
+round = 9
+turn = 0
+persons = { B3 = [1], F6 = [1] }
+
+[[player]]
+goods = { food = 5, wood = 4 }
+farm = """
+    .   .   .   .  .
+    R   F   .   .  .
+    R   .   .   .  ."""
+pastures = [[[0, 3]], [[0, 4]]]
+
+[[player]]
+at_home = 0
+`
+
 export const POSITIONS = {
   middle: MIDDLE,
   feeding: FEEDING,
@@ -225,4 +261,6 @@ export const POSITIONS = {
   full: FULL,
   brewing: BREWING,
   neighbours: NEIGHBOURS,
+  tavern: TAVERN,
+  short: SHORT,
 }

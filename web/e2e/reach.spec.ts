@@ -1,5 +1,5 @@
 /** Within everybody's reach: languages, keyboard, phone, screen readers, slow connections. */
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import {
   accessible,
   againstBots,
@@ -7,6 +7,7 @@ import {
   button,
   clipped,
   confirm,
+  errorsOf,
   good,
   prefer,
   question,
@@ -119,11 +120,65 @@ test('a phone in landscape: everything within reach', async ({ browser }) => {
   await confirm(page)
   await expect(good(page, 'wood')).toContainText('15')
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  // Held upright the farm is still there.
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.context().close()
+})
+
+test('a phone held upright: nothing cut off, nothing moves under the thumb', async ({ browser }) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  const errors = errorsOf(page)
+  await sit(page, 'middle')
+  const fits = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return scrollWidth <= innerWidth && scrollHeight <= innerHeight
+    })
   await expect(page.locator('#farm .picture')).toBeInViewport()
-  await expect(question(page)).toBeInViewport()
   expect((await page.locator('#farm .picture').boundingBox())?.height).toBeGreaterThan(150)
+  expect(await fits()).toBe(true)
+  const before = await space(page, 'B7').boundingBox()
+  await space(page, 'B7').tap()
+  await expect(question(page)).toContainText('Take all the wood')
+  expect(await space(page, 'B7').boundingBox()).toEqual(before)
+  // Choosing an improvement brings the cards to the front.
+  await space(page, 'R1b').tap()
+  await expect(page.locator('.major.lit').first()).toBeInViewport()
+  expect(await clipped(page)).toEqual([])
+  expect(await fits()).toBe(true)
+  await button(page, 'Others').tap()
+  await page.locator('.other .picture').tap()
+  const sheet = page.getByRole('dialog')
+  expect(await sheet.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true)
+  await accessible(page)
+  expect(errors).toEqual([])
+  await page.context().close()
+})
+
+/** A finger stays on something until its sheet says this, then leaves it. */
+async function press(page: Page, target: Locator, words: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const { x, y } = (await target.boundingBox()) ?? { x: 0, y: 0 }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 20, y: y + 20 }] })
+  await expect(page.locator('.tip')).toContainText(words)
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('a long press reads a card and does not play it', async ({ browser }) => {
+  const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  await sit(page, 'full')
+  await button(page, 'Cards').tap()
+  await press(page, page.locator('.card').first(), 'bake')
+  await expect(page.locator('.tip')).toBeVisible()
+  await expect(page.locator('.card[aria-pressed="true"]')).toHaveCount(0)
+  await expect(question(page).getByRole('alert')).toHaveCount(0)
+  await button(page, 'Board').tap()
+  await expect(page.locator('.tip')).toHaveCount(0)
+  // The same on a space that could be used: reading is not choosing, tapping is.
+  await press(page, space(page, 'B8'), 'clay')
+  await expect(space(page, 'B8')).toHaveAttribute('aria-pressed', 'false')
+  await space(page, 'B8').tap()
+  await expect(space(page, 'B8')).toHaveAttribute('aria-pressed', 'true')
   await page.context().close()
 })
 

@@ -73,6 +73,40 @@ test('fencing with the pointer: the price and the pastures before it is final', 
   await expect(good(page, 'wood')).toContainText('6')
 })
 
+test('a shape that cannot be fenced in says why', async ({ page }) => {
+  await sit(page, 'short')
+  await space(page, 'R1d').click()
+  const says = (text: string) => expect(question(page)).toContainText(text)
+  const mark = async (...cells: [number, number][]) => {
+    await page.keyboard.press('Escape')
+    for (const [row, column] of cells) await cell(page, row, column).click()
+  }
+  await mark([1, 3])
+  await says('Pasture d2: room for 2 animals')
+  await mark([1, 3], [1, 4], [2, 3], [2, 4])
+  await says('cannot pay')
+  await expect(button(page, 'Confirm')).toBeDisabled()
+  await mark([1, 2], [1, 4])
+  await says('one connected area')
+  await mark([0, 3])
+  await says('a pasture already')
+  await mark([2, 1])
+  await says('must adjoin')
+  await cell(page, 1, 1).click({ force: true })
+  await says('room or a field')
+})
+
+test('an action space on a card stands on the board, with the shape of its owner', async ({ page }) => {
+  await sit(page, 'tavern')
+  await expect(page.getByRole('heading', { name: 'On cards' })).toBeVisible()
+  await expect(space(page, 'I100')).toContainText('Belongs to Bot 2.')
+  await space(page, 'I100').click()
+  await confirm(page)
+  await expect(good(page, 'food')).toContainText('5')
+  await expect(space(page, 'I100').locator('.persons')).toBeVisible()
+  await accessible(page)
+})
+
 test('sowing with plus and minus and by pointing', async ({ page }) => {
   await sit(page, 'middle')
   await space(page, 'R1a').click()

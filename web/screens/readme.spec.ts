@@ -1,7 +1,7 @@
 /** The main screens, as the README shows them. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { playToTheEnd } from '../e2e/clicker'
 import { POSITIONS } from '../e2e/positions'
 import { againstBots, begin, button, prefer, sit, space } from '../e2e/table'
@@ -28,6 +28,15 @@ async function picture(page: Page, name: string): Promise<void> {
   writeFileSync(join(IMAGES, `${name}.webp`), Buffer.from(webp))
 }
 
+/** Everybody in the pictures has a name. */
+async function introduce(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
+  expect((await page.request.post('/api/me', { data: { name: 'Anna' } })).ok()).toBe(true)
+}
+
+test.beforeEach(({ page }) => introduce(page))
+
 test('the start page', async ({ page }) => {
   await prefer(page, { theme: 'light' })
   await page.goto('/')
@@ -52,6 +61,7 @@ test('a full game, dark', async ({ page }) => {
 test('a phone', async ({ browser }) => {
   const phone = { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true }
   const page = await (await browser.newContext(phone)).newPage()
+  await introduce(page)
   await sit(page, 'middle', { theme: 'light', language: 'nl' })
   await picture(page, 'phone')
   await page.context().close()

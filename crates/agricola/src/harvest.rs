@@ -5,7 +5,7 @@ use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, animals, food, herd};
-use crate::state::{InPlay, SEATS, State};
+use crate::state::{InPlay, Player, SEATS, State, Step};
 use arrayvec::ArrayVec;
 use table::Seat;
 
@@ -15,15 +15,21 @@ impl State {
         for seat in self.seats().filter(|&seat| !self.sits_out(seat)).collect::<ArrayVec<Seat, SEATS>>() {
             let stays = self.crops_that_stay(seat);
             let player = self.player_mut(seat);
-            let mut goods = player.farm.harvest(stays);
-            if player.heeds(heed::FIELD) {
-                player.tableau.iter_mut().for_each(|held| goods.add(&harvest_card(held, stays)));
-            }
+            let goods = player.harvest(stays);
             player.goods.add(&goods);
             if !goods.is_empty() {
                 self.log.note(|| Event::Harvested { seat, goods });
             }
         }
+    }
+
+    /// The crops a player would take from the fields if a harvest came now; none while one is being fed from.
+    pub(crate) fn ripe(&self, seat: Seat) -> Goods {
+        let gathered = matches!(self.step, Step::Harvest(3..=7));
+        if gathered || self.sits_out(seat) {
+            return Goods::NONE;
+        }
+        self.player(seat).clone().harvest(self.crops_that_stay(seat))
     }
 
     /// The crop that a player harvests from the general supply, leaving the field as it is.
@@ -112,6 +118,17 @@ impl State {
     pub(crate) fn breed(&mut self, seat: Seat, young: Goods) {
         self.player_mut(seat).goods.add(&young);
         self.log.note(|| Event::Bred { seat, young });
+    }
+}
+
+impl Player {
+    /// A17, step 2: takes one crop from every planted field, on the farm and on cards.
+    fn harvest(&mut self, stays: Option<Good>) -> Goods {
+        let mut goods = self.farm.harvest(stays);
+        if self.heeds(heed::FIELD) {
+            self.tableau.iter_mut().for_each(|held| goods.add(&harvest_card(held, stays)));
+        }
+        goods
     }
 }
 

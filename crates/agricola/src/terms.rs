@@ -1,10 +1,11 @@
 //! What a move takes and brings, where the rules fix it: for people who want to know before they choose.
 
-use crate::card::hook::heed;
+use crate::cell::Cells;
 use crate::goods::{Good, Goods, food, grain};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::verb::Verb;
+use crate::view::PastureView;
 use serde::Serialize;
 use table::Seat;
 use table::chain::Question;
@@ -23,12 +24,16 @@ pub struct Terms {
     #[serde(skip_serializing_if = "Goods::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
     pub get: Goods,
+    /// The pastures there will be.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<PastureView>>", optional))]
+    pub pastures: Vec<PastureView>,
 }
 
 impl State {
     /// What these answers and exchanges of a seat take and bring; moves about which there is nothing to say are left out.
     ///
-    /// Exchanges and baking are listed for one time, fences only where they cost something else than 1 wood each.
+    /// Exchanges and baking are listed for one time.
     pub fn terms<'a>(&self, seat: Seat, moves: impl IntoIterator<Item = &'a Move>) -> Vec<Terms> {
         let Some(frame) = self.chains.asking(seat) else { return Vec::new() };
         moves.into_iter().filter_map(|m| self.terms_of(frame, m)).collect()
@@ -36,7 +41,8 @@ impl State {
 
     fn terms_of(&self, frame: &Frame, m: &Move) -> Option<Terms> {
         let seat = frame.seat;
-        let these = |pay: &[Goods], get: Goods| Some(Terms { action: *m, pay: pay.to_vec(), get });
+        let these =
+            |pay: &[Goods], get: Goods| Some(Terms { action: *m, pay: pay.to_vec(), get, pastures: Vec::new() });
         if let Move::Exchange { with, give, get, times: 1 } = *m {
             return these(&[give], self.trade(seat, with, &give, &get)?.get);
         }
@@ -47,8 +53,23 @@ impl State {
                 let made = self.ovens(frame).find(|(_, card, ..)| *card == with)?.2;
                 these(&[grain(1)], food(made))
             }
+            (verb, Move::Fence { cells }) => self.fence_terms(frame, verb, cells),
             (verb, m) => these(self.price_of(frame, verb, m)?.ways(), Goods::NONE),
         }
+    }
+
+    /// What a pasture costs, and what pastures there will be with it.
+    fn fence_terms(&self, frame: &Frame, verb: &'static Verb, cells: Cells) -> Option<Terms> {
+        let player = self.player(frame.seat);
+        let mut farm = player.farm.clone();
+        let new = farm.enclose(cells, player.bound_fences).ok()?;
+        // Where the fences come with the action, their wood is paid for already.
+        let price = match verb {
+            Verb::Fences => self.fence_price(frame.seat, frame.n as u8, new),
+            _ => Prices::only(Goods::NONE),
+        };
+        let pastures = farm.pastures().into_iter().map(|cells| PastureView::of(&farm, cells)).collect();
+        Some(Terms { action: Move::Fence { cells }, pay: price.ways().to_vec(), get: Goods::NONE, pastures })
     }
 
     /// The ways to pay for an answer.
@@ -58,11 +79,6 @@ impl State {
             (Verb::Rooms(_), Move::Room { .. }) => Some(self.room_price(seat)),
             (Verb::Stables(_, printed), Move::Stable { .. }) => Some(self.stable_price(seat, *printed)),
             (Verb::Renovate | Verb::RenovateTo(_), Move::Renovate { to }) => Some(self.renovation_price(seat, to)),
-            (Verb::Fences, Move::Fence { cells }) if self.player(seat).heeds(heed::FENCES) => {
-                let player = self.player(seat);
-                let new = player.farm.ground(player.bound_fences).enclose(cells).ok()?;
-                Some(self.fence_price(seat, frame.n as u8, new.len()))
-            }
             (Verb::Minor | Verb::Improvement, Move::Improve { card, returns }) => {
                 Some(self.improvement_price(seat, card, returns))
             }

@@ -2,7 +2,7 @@
 
 use crate::card::{CardId, Kind};
 use crate::cell::Cells;
-use crate::farm::House;
+use crate::farm::{Farm, House};
 use crate::fence::Fences;
 use crate::goods::{ANIMALS, Goods};
 use crate::housing::Site;
@@ -77,6 +77,8 @@ pub struct PlayerView {
     pub round_goods: Vec<RoundGoods>,
     /// A17.4: the food due if a harvest came now.
     pub food_owed: u8,
+    /// The food there could be if a harvest came now: what is in store, and what exchanges would make of everything.
+    pub food_in_reach: u8,
     /// The points if the game ended now.
     pub score: i32,
 }
@@ -89,6 +91,13 @@ pub struct PastureView {
     pub cells: Cells,
     pub stables: u8,
     pub capacity: u8,
+}
+
+impl PastureView {
+    /// A pasture of this farm.
+    pub(crate) fn of(farm: &Farm, cells: Cells) -> PastureView {
+        PastureView { cells, stables: cells.and(farm.stables).len(), capacity: farm.capacity(cells) }
+    }
 }
 
 /// Animals in one place.
@@ -198,8 +207,6 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
     let player = state.player(seat);
     let farm = &player.farm;
     let animals = player.goods.only(&ANIMALS);
-    let pasture =
-        |&cells: &Cells| PastureView { cells, stables: cells.and(farm.stables).len(), capacity: farm.capacity(cells) };
     PlayerView {
         goods: player.goods.less(&animals),
         animals,
@@ -213,7 +220,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         fences: farm.fences,
         fences_left: farm.ground(player.bound_fences).pieces,
         stables_left: crate::farm::STABLES - farm.stables.len(),
-        pastures: farm.pastures().iter().map(pasture).collect(),
+        pastures: farm.pastures().into_iter().map(|cells| PastureView::of(farm, cells)).collect(),
         arrangement: arrangement(state, seat),
         tableau: player
             .tableau
@@ -229,6 +236,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
             .map(|(&goods, round)| RoundGoods { round, goods })
             .collect(),
         food_owed: state.food_owed(seat),
+        food_in_reach: state.food_in_reach(seat),
         score: state.score_lines(seat).iter().sum(),
     }
 }

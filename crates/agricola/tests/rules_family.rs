@@ -37,6 +37,23 @@ fn t27_food_owed_by_adults_and_newborns() {
 }
 
 #[test]
+fn a17_6_the_food_in_reach_is_what_a_harvest_now_could_be_fed_with() {
+    let reach = |round: u8, phase: &str, player: &str| {
+        let test = Test::at(&format!("round = {round}\nphase = '{phase}'\n[[player]]\n{player}\n[[player]]"));
+        test.game.food_in_reach(table::Seat::new(0))
+    };
+    assert_eq!(reach(3, "work", "goods = { food = 2, grain = 1, vegetable = 1 }"), 4, "raw");
+    let cooked = "goods = { food = 1, vegetable = 1 }\nanimals = { sheep = 1 }\ncards = ['M1']";
+    assert_eq!(reach(3, "work", cooked), 5, "a Fireplace");
+    let joined = "goods = { wood = 3, clay = 1 }\ncards = ['M7', 'M8']";
+    assert_eq!(reach(3, "work", joined), 4, "workshops work in the harvest, once each");
+    assert_eq!(reach(3, "work", "goods = { grain = 2, wood = 3 }\ncards = ['E154', 'E158']"), 7, "occupations");
+    let fields = "farm = ['. Fg3 Fv2 . .', 'R . . . .', 'R . . . .']";
+    assert_eq!(reach(3, "work", fields), 2, "one crop ripens on each field");
+    assert_eq!(reach(4, "feeding", fields), 0, "and has been taken when the family is fed");
+}
+
+#[test]
 fn t28_each_missing_food_is_a_begging_card() {
     let mut test = feeding("", "persons = 3\nnewborns = 1\ngoods = { food = 3 }\n[[player]]");
     let before = test.total();

@@ -32,6 +32,11 @@ pub trait Served: Game {
     /// What these moves of a seat take and bring, where there is something to say.
     fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Self::Move>) -> Vec<Self::Terms>;
 
+    /// Whether there are so many moves of this sort that their terms are told only to those who try one.
+    fn is_one_of_many(_: &Self::Move) -> bool {
+        false
+    }
+
     /// Whether somebody who chose these options knows what is hidden from the players.
     fn tells_secrets(options: &Self::Options) -> bool;
 

@@ -30,6 +30,14 @@ pub enum Said {
         /// How many.
         what: Undo,
     },
+    /// What would come of a move? Nothing is changed by asking.
+    Try {
+        /// Who would move.
+        seat: Seat,
+        /// The move.
+        #[cfg_attr(test, ts(rename = "move", as = "agricola::Move"))]
+        action: Box<RawValue>,
+    },
     /// Show the game with the eyes of this seat.
     Look {
         /// One of the person's seats.
@@ -61,13 +69,15 @@ impl Said {
     pub fn read(text: &str) -> Result<Said, String> {
         let form: Form = serde_json::from_str(text).map_err(|e| format!("This is no message: {e}."))?;
         let seat = || form.seat.ok_or("The message names no seat.");
+        let action = form.action.ok_or("The message has no move.");
         match form.kind.as_str() {
             "move" => Ok(Said::Move {
                 number: form.number.ok_or("The move names no number.")?,
                 revision: form.revision,
                 seat: seat()?,
-                action: form.action.ok_or("The message has no move.")?,
+                action: action?,
             }),
+            "try" => Ok(Said::Try { seat: seat()?, action: action? }),
             "undo" => Ok(Said::Undo { seat: seat()?, what: form.what.unwrap_or(Undo::Step) }),
             "look" => Ok(Said::Look { seat: seat()? }),
             "ping" => Ok(Said::Ping),
@@ -216,6 +226,25 @@ pub enum Answer<'a> {
         /// The number of the rule, or nothing.
         rule: &'a str,
     },
+    /// What would come of a move.
+    Tried {
+        /// The move.
+        #[serde(rename = "move")]
+        #[cfg_attr(test, ts(rename = "move", as = "agricola::Move"))]
+        action: &'a RawValue,
+        /// Why it cannot be made, if it cannot.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        why: Option<&'static str>,
+        /// What it takes and brings, where there is something to say.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, as = "Option<agricola::Terms>"))]
+        terms: Option<&'a RawValue>,
+        /// The game afterwards, unless something hidden would come to light.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional, as = "Option<agricola::view::View>"))]
+        view: Option<&'a RawValue>,
+    },
     /// Something went wrong.
     Error {
         /// A word for programs.
@@ -249,7 +278,8 @@ mod tests {
         assert!(matches!(said, Said::Move { number: 3, seat, revision: None, .. } if seat == Seat::new(1)));
         let undo = Said::read(r#"{"type":"undo","seat":0,"what":"turn"}"#).unwrap();
         assert!(matches!(undo, Said::Undo { what: Undo::Turn, .. }));
-        for bad in ["", "{}", "[]", r#"{"type":"move","number":-1}"#, r#"{"type":"look"}"#, r#"{"type":"dance"}"#] {
+        assert!(matches!(Said::read(r#"{"type":"try","seat":0,"move":{"type":"done"}}"#), Ok(Said::Try { .. })));
+        for bad in ["", "{}", "[]", r#"{"type":"move","number":-1}"#, r#"{"type":"try"}"#, r#"{"type":"dance"}"#] {
             assert!(Said::read(bad).is_err(), "{bad}");
         }
     }

@@ -79,6 +79,17 @@ pub struct Picture {
     pub asked: Seats,
 }
 
+/// What would come of a move.
+pub struct Trial {
+    /// Why it cannot be made, if it cannot.
+    pub why: Option<Illegal>,
+    /// What it takes and brings, where there is something to say.
+    pub terms: Option<Box<RawValue>>,
+    /// The game as the seat would see it afterwards; nothing if the move would bring something hidden to light, so that
+    /// nobody learns more than a move and its undo would show.
+    pub view: Option<Box<RawValue>>,
+}
+
 /// How a bot's thinking ends: with a move, and with the player, who remembers.
 pub struct Thought {
     /// The move as JSON; none if the player found none.
@@ -134,6 +145,8 @@ pub trait Play: Send {
     fn totals(&self) -> Vec<i32>;
     /// Makes a move.
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Step, Refused>;
+    /// What would come of a move.
+    fn try_out(&self, seat: Seat, action: &str) -> Result<Trial, Refused>;
     /// Takes a seat's own steps back.
     fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError>;
     /// Whether a seat may take a step back.
@@ -296,8 +309,17 @@ impl<G: Served> Play for Typed<G> {
     }
 
     fn apply(&mut self, seat: Seat, action: &str) -> Result<Step, Refused> {
-        let action: G::Move = serde_json::from_str(action).map_err(|e| Refused::Malformed(e.to_string()))?;
-        self.step(seat, &action).map_err(Refused::Illegal)
+        self.step(seat, &read_move::<G>(action)?).map_err(Refused::Illegal)
+    }
+
+    fn try_out(&self, seat: Seat, action: &str) -> Result<Trial, Refused> {
+        let action = read_move::<G>(action)?;
+        let mut game = self.game.game().clone();
+        let terms = Served::terms(&game, seat, std::iter::once(&action));
+        let revealed = game.revealed();
+        let why = game.apply(seat, &action).err();
+        let tellable = why.is_none() && game.revealed() == revealed;
+        Ok(Trial { why, terms: terms.first().map(raw), view: tellable.then(|| raw(&game.view(Some(seat)))) })
     }
 
     fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError> {
@@ -334,7 +356,8 @@ impl<G: Served> Play for Typed<G> {
         expected.retain(|m| !moves.contains(m));
         let blocked: Vec<_> =
             expected.iter().map(|m| Blocked { action: *m, why: game.why_not(decision.seat, m) }).collect();
-        let terms = Served::terms(game, decision.seat, moves.iter().chain(&exchanges).chain(&expected));
+        let told = moves.iter().chain(&exchanges).chain(&expected).filter(|m| !G::is_one_of_many(m));
+        let terms = Served::terms(game, decision.seat, told);
         picture.moves = raw(&moves);
         picture.exchanges = raw(&exchanges);
         picture.blocked = raw(&blocked);
@@ -379,6 +402,10 @@ impl<G: Served> Play for Typed<G> {
         let game = self.game.game().clone();
         Box::new(move || advice::advise(&game, seat, time, fresh_rng()))
     }
+}
+
+fn read_move<G: Served>(action: &str) -> Result<G::Move, Refused> {
+    serde_json::from_str(action).map_err(|e| Refused::Malformed(e.to_string()))
 }
 
 fn bare<G: Served>(game: &G, viewer: Option<Seat>) -> Picture {

@@ -4,6 +4,8 @@
 use crate::api::{games, people};
 use crate::error::ErrorBody;
 use crate::message::{Answer, Said};
+use agricola::card::{CardId, DECKS, Kind};
+use agricola::state::ROUNDS;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::{env, fs};
@@ -59,9 +61,36 @@ fn declarations() -> String {
     all.visit::<ErrorBody>();
     games::types(&mut all);
     people::types(&mut all);
-    let decks: Vec<&str> = agricola::card::DECKS.iter().map(|(name, _)| *name).collect();
-    let head = format!("{HEAD}\n/** The decks that can be dealt. */\nexport const DECKS = {decks:?};\n");
-    all.found.into_values().fold(head, |text, declaration| text + &declaration)
+    all.found.into_values().fold(HEAD.to_owned() + &facts(), |text, declaration| text + &declaration)
+}
+
+/// What the client has to know of the game before any message.
+fn facts() -> String {
+    let decks: Vec<&str> = DECKS.iter().map(|(name, _)| *name).collect();
+    let harvests: Vec<u8> = (1..=ROUNDS).filter(|&round| agricola::State::is_harvest_round(round)).collect();
+    let majors = CardId::all().map(CardId::card).filter(|card| card.kind == Kind::Major);
+    let majors: String = majors
+        .map(|card| {
+            let cost = serde_json::to_string(&card.cost[0]).expect("goods can be written as JSON");
+            format!("  {}: {{ cost: {cost}, points: {} }},\n", card.id, card.points)
+        })
+        .collect();
+    format!(
+        "
+/** The decks that can be dealt. */
+export const DECKS = {decks:?};
+
+/** So many rounds has a game. */
+export const ROUNDS = {ROUNDS};
+
+/** The rounds that end with a harvest. */
+export const HARVESTS = {harvests:?};
+
+/** The major improvements. */
+export const MAJORS: Record<string, {{ cost: Goods; points: number }}> = {{
+{majors}}};
+"
+    )
 }
 
 #[test]

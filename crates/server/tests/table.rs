@@ -74,6 +74,42 @@ async fn only_the_owner_of_a_seat_moves_for_it_and_only_in_time() {
 }
 
 #[tokio::test]
+async fn a_trial_says_what_a_move_would_do_and_does_nothing() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let (ann, ben, id) = two(&server).await;
+    let (mut a, mut b) = (ann.connect(&id).await, ben.connect(&id).await);
+    let before = a.state().await;
+    b.state().await;
+    let trial = |space: &str| json!({"type": "try", "seat": 0, "move": {"type": "place", "space": space}});
+
+    a.say(trial("B7")).await;
+    let tried = a.next().await;
+    assert_eq!((&tried["type"], &tried["move"]["space"]), (&json!("tried"), &json!("B7")));
+    assert_eq!(tried["view"]["players"][0]["goods"]["wood"], 3);
+    assert_eq!(tried["view"]["players"][1]["hand"], before["view"]["players"][1]["hand"], "with the same eyes");
+    a.say(trial("R6a")).await;
+    let tried = a.next().await;
+    assert_eq!((&tried["why"], &tried["view"]), (&json!("agricola-why-not-in-play"), &Value::Null));
+    b.say(trial("B7")).await;
+    assert_eq!(b.next().await["why"], "not-your-seat");
+    assert!(b.is_quiet().await, "nobody hears of it");
+
+    // The last person of a round: afterwards a round card is turned up, which a trial does not show.
+    for (number, seat, space) in [(0, 0, "B7"), (1, 1, "B8"), (2, 0, "B9")] {
+        [&mut a, &mut b][usize::from(seat)].say(place(number, seat, space)).await;
+        assert_eq!(
+            (a.state().await["number"].as_u64(), b.state().await["number"].as_u64()),
+            (Some(number + 1), Some(number + 1))
+        );
+    }
+    b.say(json!({"type": "try", "seat": 1, "move": {"type": "place", "space": "B10"}})).await;
+    let tried = b.next().await;
+    assert_eq!((&tried["type"], &tried["why"], &tried["view"]), (&json!("tried"), &Value::Null, &Value::Null));
+    server.stop().await;
+}
+
+#[tokio::test]
 async fn nonsense_gets_an_answer_and_the_game_goes_on() {
     let dir = Dir::new();
     let server = start(&dir.0).await;

@@ -26,7 +26,7 @@ export type {
   Terms,
 } from './generated/protocol'
 export type { Fences as FencePicture } from './generated/protocol'
-export { DECKS } from './generated/protocol'
+export { DECKS, HARVESTS, MAJORS, ROUNDS } from './generated/protocol'
 
 /** The kinds of goods in the order in which they are shown. */
 export const GOODS = [
@@ -59,7 +59,9 @@ export type LogLine = Instead<server.LogLine, { event: Event }>
 export type PlayerView = Instead<server.PlayerView, { hand: Loose<server.HandView> }>
 export type View = Instead<server.View, { players: PlayerView[] }>
 export type State = Instead<server.State, { type: 'state'; view: View; events: Event[]; log: LogLine[] }>
-export type ServerMessage = Exclude<server.ServerMessage, { type: 'state' }> | State
+/** What would come of a move. */
+export type Trial = Instead<Extract<server.ServerMessage, { type: 'tried' }>, { view?: View }>
+export type ServerMessage = Exclude<server.ServerMessage, { type: 'state' | 'tried' }> | State | Trial
 
 export type Level = 'easy' | 'medium' | 'hard'
 export type SeatWish = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: Level }

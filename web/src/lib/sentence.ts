@@ -38,6 +38,9 @@ export const amount = (good: Good, n: number): string => words.say(`good-${good}
 export const goodName = (good: Good): string => words.find(`good-${good}`, 'name') ?? good
 export const sayGoods = (goods: Goods): string => words.list(list(goods).map(([good, n]) => amount(good, n)))
 
+/** A number of points, with a proper minus. */
+export const points = (n: number): string => (n < 0 ? `−${String(-n)}` : String(n))
+
 type SeatName = (seat: Seat) => string
 
 function value(field: string, v: unknown, factor: number, seatName: SeatName): string | number {

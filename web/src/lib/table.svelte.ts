@@ -2,8 +2,9 @@
 import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
 import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
-import type { Cell, Hint, Move, Seat, ServerMessage, State } from './protocol'
+import type { Cell, Hint, Move, Seat, ServerMessage, State, Trial } from './protocol'
 import { mayMove, settings } from './settings.svelte'
+import { say } from './words.svelte'
 
 /** How long a person placed by another player stays in sight before the next step is shown, in milliseconds. */
 const STEP_TIME = 650
@@ -20,6 +21,8 @@ export class Table {
   /** Cells marked for a fence. */
   marked: Cell[] = $state.raw([])
   refused: string | undefined = $state()
+  /** What would come of the move the person has in mind. */
+  trial: Trial | undefined = $state.raw()
   hints: Hint['moves'] | undefined = $state.raw()
   /** Whether a hint is on its way. */
   thinking = $state(false)
@@ -29,6 +32,8 @@ export class Table {
   sitting: Seat | undefined = $state()
   readonly connection: Connection
 
+  /** The move the person has in mind. */
+  private mind: Move | undefined
   private queue: Move[] = []
   private incoming: State[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -69,12 +74,17 @@ export class Table {
     this.connection.close()
   }
 
-  seatName = (seat: Seat): string => this.now?.seats[seat]?.name ?? String(seat + 1)
+  seatName = (seat: Seat): string => {
+    const info = this.now?.seats[seat]
+    return info?.kind === 'open' ? say('ui-seat-open') : (info?.name ?? String(seat + 1))
+  }
 
   private heard(message: ServerMessage): void {
     if (message.type === 'state') {
       this.incoming.push(message)
       if (this.timer === undefined) this.show()
+    } else if (message.type === 'tried') {
+      if (this.mind && sameMove(this.mind, message.move)) this.trial = message
     } else if (message.type === 'refused') {
       this.refuse(message.why)
     } else if (message.type === 'error') {
@@ -119,6 +129,7 @@ export class Table {
     if (!same) {
       this.draft = []
       this.marked = []
+      this.tryOut(undefined)
       this.hints = undefined
       this.refused = undefined
     }
@@ -162,6 +173,22 @@ export class Table {
     const again = this.draft.length === 1 && this.draft[0] !== undefined && sameMove(this.draft[0], move)
     if (again || !settings.confirm || !mayEndTurn(move)) this.play(move)
     else this.draft = [move]
+  }
+
+  /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */
+  point(moves: Move[], why: string | undefined): void {
+    const [first] = moves
+    if (first && moves.length === 1) this.choose(first)
+    else if (first) this.draft = [first]
+    else if (why !== undefined) this.refused = why
+  }
+
+  /** Asks what would come of a move; the answer is the trial. */
+  tryOut(move: Move | undefined): void {
+    this.mind = move
+    this.trial = undefined
+    const seat = this.decision?.seat
+    if (move && seat !== undefined) this.connection.send({ type: 'try', seat, move })
   }
 
   confirm(): void {

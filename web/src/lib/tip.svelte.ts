@@ -16,51 +16,92 @@ export interface TipContent {
 class Tip {
   content: TipContent | undefined = $state.raw()
   box: DOMRect | undefined = $state.raw()
+  private owner: Element | undefined
 
   show(content: TipContent, element: Element): void {
     this.content = content
     this.box = element.getBoundingClientRect()
+    this.owner = element
   }
 
-  hide(): void {
+  /** Hides the sheet, if it is the one of this element. */
+  hide(element?: Element): void {
+    if (element && element !== this.owner) return
     this.content = undefined
+    this.owner = undefined
   }
 }
 
 export const tip = new Tip()
 
-/** Shows the sheet on hover, focus and long press. */
+const HOVER = 180
+const LONG_PRESS = 420
+
+/**
+ * Shows the sheet on hover, focus and long press. After a long press it stays until the next touch, so that no finger lies
+ * on it, and the end of the press is no click: who reads a card does not play it.
+ */
 export function tipped(content: () => TipContent | undefined) {
   return (element: Element) => {
     let timer: ReturnType<typeof setTimeout> | undefined
+    let pressed = false
+    const gone = new AbortController()
+    const on = (name: string, does: (event: Event) => void, capture = false) => {
+      element.addEventListener(name, does, { signal: gone.signal, capture })
+    }
+    const isTouch = (event: Event) => (event as PointerEvent).pointerType === 'touch'
     const show = () => {
       const found = content()
       if (found) tip.show(found, element)
-    }
-    const soon = (event: Event) => {
-      clearTimeout(timer)
-      const touch = event instanceof PointerEvent && event.pointerType === 'touch'
-      timer = setTimeout(show, touch ? 420 : 180)
+      return found !== undefined
     }
     const hide = () => {
       clearTimeout(timer)
-      tip.hide()
+      tip.hide(element)
     }
-    const focused = () => {
-      if (element.matches(':focus-visible')) show()
+    const leave = () => {
+      clearTimeout(timer)
+      if (!pressed) {
+        hide()
+        return
+      }
+      addEventListener('pointerdown', hide, { once: true, capture: true })
+      // Not every browser makes a click of a long press.
+      setTimeout(() => (pressed = false), LONG_PRESS)
     }
-    const on: [string, (event: Event) => void][] = [
-      ['pointerenter', soon],
-      ['pointerdown', soon],
-      ['pointerleave', hide],
-      ['pointercancel', hide],
-      ['focus', focused],
-      ['blur', hide],
-    ]
-    for (const [name, handler] of on) element.addEventListener(name, handler)
-    return () => {
+    on('pointerenter', (event) => {
+      if (!isTouch(event)) timer = setTimeout(show, HOVER)
+    })
+    on('pointerdown', (event) => {
       hide()
-      for (const [name, handler] of on) element.removeEventListener(name, handler)
+      pressed = false
+      if (isTouch(event)) timer = setTimeout(() => (pressed = show()), LONG_PRESS)
+    })
+    on('pointerleave', leave)
+    on('pointercancel', leave)
+    on('contextmenu', (event) => {
+      if (pressed) event.preventDefault()
+    })
+    on(
+      'click',
+      (event) => {
+        clearTimeout(timer)
+        if (pressed) event.stopImmediatePropagation()
+        pressed = false
+      },
+      true,
+    )
+    on('focus', () => {
+      if (element.matches(':focus-visible')) show()
+    })
+    on('blur', hide)
+    return () => {
+      clearTimeout(timer)
+      gone.abort()
+      // What vanishes takes its sheet along, but not in the middle of a change of the page.
+      queueMicrotask(() => {
+        tip.hide(element)
+      })
     }
   }
 }

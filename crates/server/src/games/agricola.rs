@@ -44,6 +44,8 @@ impl Served for Agricola {
             | Event::BeggingDiscarded { .. }
             | Event::Bonus { .. }
             | Event::PutOnSpace { .. }
+            | Event::Left { .. }
+            | Event::KeptHome { .. }
             | Event::DrewGoods { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
@@ -71,6 +73,8 @@ impl Served for Agricola {
             "plow" => cells(|cell| Move::Plow { cell }),
             "room" | "rooms" => cells(|cell| Move::Room { cell }),
             "stable" | "stables" => cells(|cell| Move::Stable { cell }),
+            // One space each: why it could not be a pasture of its own.
+            "fences" => cells(|cell| Move::Fence { cells: cell.alone() }),
             "sow" => sowing(self, decision.seat),
             "choose" => self.options_asked(decision.seat).map(|option| Move::Choose { option }).collect(),
             "pay" => (0..self.ways_to_pay(decision.seat) as u8).map(|option| Move::Pay { option }).collect(),
@@ -82,6 +86,10 @@ impl Served for Agricola {
 
     fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Move>) -> Vec<Terms> {
         self.terms(seat, moves)
+    }
+
+    fn is_one_of_many(m: &Move) -> bool {
+        matches!(m, Move::Fence { .. })
     }
 
     fn tells_secrets(options: &Options) -> bool {

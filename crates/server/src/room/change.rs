@@ -4,8 +4,9 @@ use super::{Command, Room, Told};
 use crate::clock;
 use crate::error::{ApiError, Code};
 use crate::message::{Answer, Said};
-use crate::play::{Refused, Step, Thought, Undo};
+use crate::play::{Refused, Step, Thought, Trial, Undo};
 use crate::store::{Change, Head, MoveRow, StoreError, Write};
+use serde_json::value::RawValue;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use table::{Illegal, Seat};
@@ -27,6 +28,17 @@ impl From<Illegal> for Unchanged {
     }
 }
 
+impl From<Refused> for Unchanged {
+    fn from(refused: Refused) -> Unchanged {
+        match refused {
+            Refused::Illegal(illegal) => illegal.into(),
+            Refused::Malformed(error) => {
+                Unchanged::Error(ApiError::bad(Code::BadMove, format!("This is no move: {error}.")))
+            }
+        }
+    }
+}
+
 impl From<StoreError> for Unchanged {
     fn from(error: StoreError) -> Unchanged {
         match error {
@@ -44,6 +56,7 @@ impl Room {
         let result = match said {
             Said::Ping => Ok(()),
             Said::Look { seat } => self.look(guest, seat),
+            Said::Try { seat, action } => self.try_out(guest, &person, seat, &action),
             Said::Undo { seat, what } => self.undo(&person, seat, what).await,
             Said::Move { number, revision, seat, action } => {
                 self.move_of(&person, number, revision, seat, action.get()).await
@@ -80,13 +93,17 @@ impl Room {
         Ok(())
     }
 
+    /// Tells somebody what would come of a move.
+    fn try_out(&mut self, guest: u64, person: &str, seat: Seat, action: &RawValue) -> Result<(), Unchanged> {
+        self.may_play(person, seat)?;
+        let Trial { why, terms, view } = self.play.try_out(seat, action.get())?;
+        let why = why.map(|illegal| illegal.why);
+        self.say(guest, &Answer::Tried { action, why, terms: terms.as_deref(), view: view.as_deref() });
+        Ok(())
+    }
+
     async fn make_move(&mut self, seat: Seat, action: &str) -> Result<(), Unchanged> {
-        let step = self.play.apply(seat, action).map_err(|refused| match refused {
-            Refused::Illegal(illegal) => illegal.into(),
-            Refused::Malformed(error) => {
-                Unchanged::Error(ApiError::bad(Code::BadMove, format!("This is no move: {error}.")))
-            }
-        })?;
+        let step = self.play.apply(seat, action)?;
         let number = self.play.number() as i64;
         let Step { seat, action, revealed, events, snapshot } = step;
         let row = MoveRow {

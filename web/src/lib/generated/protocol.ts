@@ -3,6 +3,26 @@
 /** The decks that can be dealt. */
 export const DECKS = ["E"];
 
+/** So many rounds has a game. */
+export const ROUNDS = 14;
+
+/** The rounds that end with a harvest. */
+export const HARVESTS = [4, 7, 9, 11, 13, 14];
+
+/** The major improvements. */
+export const MAJORS: Record<string, { cost: Goods; points: number }> = {
+  M1: { cost: {"clay":2}, points: 1 },
+  M2: { cost: {"clay":3}, points: 1 },
+  M3: { cost: {"clay":4}, points: 1 },
+  M4: { cost: {"clay":5}, points: 1 },
+  M5: { cost: {"clay":3,"stone":1}, points: 2 },
+  M6: { cost: {"clay":1,"stone":3}, points: 3 },
+  M7: { cost: {"wood":2,"stone":2}, points: 2 },
+  M8: { cost: {"clay":2,"stone":2}, points: 2 },
+  M9: { cost: {"reed":2,"stone":2}, points: 2 },
+  M10: { cost: {"wood":1,"stone":3}, points: 4 },
+};
+
 /** A name and a password. */
 export type AccountForm = { 
 /** 1 to 32 characters. */
@@ -68,7 +88,11 @@ move: Move, } | { "type": "undo",
 /** Whose steps. */
 seat: Seat, 
 /** How many. */
-what: Undo, } | { "type": "look", 
+what: Undo, } | { "type": "try", 
+/** Who would move. */
+seat: Seat, 
+/** The move. */
+move: Move, } | { "type": "look", 
 /** One of the person's seats. */
 seat: Seat, } | { "type": "ping" };
 
@@ -109,7 +133,7 @@ code: string,
 error: string, };
 
 /** A fact that came about. */
-export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
+export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
 
 /** A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones. */
 export type Fences = { 
@@ -264,6 +288,8 @@ tableau: Array<CardView>, hand: HandView,
 round_goods: Array<RoundGoods>, 
 /** A17.4: the food due if a harvest came now. */
 food_owed: number, 
+/** The food there could be if a harvest came now: what is in store, and what exchanges would make of everything. */
+food_in_reach: number, 
 /** The points if the game ended now. */
 score: number, };
 
@@ -317,7 +343,15 @@ number: number,
 /** The reason, as the name of a message. */
 why: string, 
 /** The number of the rule, or nothing. */
-rule: string, } | { "type": "error", 
+rule: string, } | { "type": "tried", 
+/** The move. */
+move: Move, 
+/** Why it cannot be made, if it cannot. */
+why?: string, 
+/** What it takes and brings, where there is something to say. */
+terms?: Terms, 
+/** The game afterwards, unless something hidden would come to light. */
+view?: View, } | { "type": "error", 
 /** A word for programs. */
 code: string, 
 /** A sentence for people. */
@@ -416,7 +450,9 @@ move: Move,
 /** What is given: one of these. */
 pay: Array<Goods>, 
 /** What comes back. */
-get?: Goods, };
+get?: Goods, 
+/** The pastures there will be. */
+pastures?: Array<PastureView>, };
 
 /** How many steps to take back. */
 export type Undo = "step" | "turn";

@@ -30,16 +30,6 @@ export const cellKey = (cells: Cell[]): string =>
     .sort((a, b) => a - b)
     .join(' ')
 
-export function neighbours([row, column]: Cell): Cell[] {
-  const around: Cell[] = [
-    [row - 1, column],
-    [row + 1, column],
-    [row, column - 1],
-    [row, column + 1],
-  ]
-  return around.filter(([r, c]) => r >= 0 && r < ROWS && c >= 0 && c < COLUMNS)
-}
-
 function plot(token: string, cell: Cell): Plot {
   const empty: Plot = { cell, kind: 'empty', count: 0, pasture: -1, animals: [] }
   if (token === 'R') return { ...empty, kind: 'room' }

@@ -1,8 +1,6 @@
 /** Amounts of goods. */
 import { GOODS, type Good, type Goods } from '../protocol'
 
-export const ANIMALS: Good[] = ['sheep', 'boar', 'cattle', 'horse']
-
 export const list = (goods: Goods): [Good, number][] =>
   GOODS.flatMap((good) => (goods[good] ? [[good, goods[good]] as [Good, number]] : []))
 
@@ -17,5 +15,11 @@ export function sum(...all: Goods[]): Goods {
 export function times(goods: Goods, n: number): Goods {
   return Object.fromEntries(list(goods).map(([good, m]) => [good, m * n]))
 }
+
+/** What there is more of in the first than in the second. */
+export const less = (goods: Goods, other: Goods): Goods =>
+  Object.fromEntries(
+    list(goods).flatMap(([good, n]) => (n > (other[good] ?? 0) ? [[good, n - (other[good] ?? 0)]] : [])),
+  )
 
 export const contains = (have: Goods, part: Goods): boolean => list(part).every(([good, n]) => (have[good] ?? 0) >= n)

@@ -38,16 +38,13 @@ export const withCard = (moves: Move[], card: string): Move[] =>
   moves.filter((m) => isCardMove(m) && 'card' in m && m.card === card)
 
 /** What a person would point at: the space, cell or card of a move. */
-const target = (m: Move): string =>
-  'space' in m
-    ? m.space
-    : 'cell' in m && m.cell
-      ? m.cell.join()
-      : 'card' in m
-        ? (m.card ?? '')
-        : 'option' in m
-          ? String(m.option)
-          : ''
+function target(m: Move): string {
+  if ('space' in m) return m.space
+  if ('cells' in m) return m.cells.join()
+  if ('cell' in m && m.cell) return m.cell.join()
+  if ('card' in m) return m.card ?? ''
+  return 'option' in m ? String(m.option) : ''
+}
 
 /** Why a space, a card, a cell or an option cannot be used now. */
 export function whyBlocked(blocked: Blocked[], point: string): Blocked | undefined {

@@ -74,9 +74,9 @@ impl State {
                 out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop: *crop }));
             }
             Verb::Bake => {
-                for (_, with, _, limit) in self.ovens(frame) {
-                    let most = player.goods.get(Good::Grain).min(limit);
-                    out.extend((1..=most).map(|grain| Move::Bake { with, grain }));
+                for oven in self.ovens(frame) {
+                    let most = player.goods.get(Good::Grain).min(oven.limit);
+                    out.extend((1..=most).map(|grain| Move::Bake { with: oven.card, grain }));
                 }
             }
             Verb::Rooms(_) | Verb::FreeRoom => {
@@ -226,7 +226,7 @@ impl State {
                 Err(Why::WrongCrop)
             }
             (Verb::Bake, Move::Bake { with, grain }) => {
-                check(self.ovens(frame).any(|(_, card, _, limit)| card == with && grain <= limit), Why::NoOven)?;
+                check(self.ovens(frame).any(|oven| oven.card == with && grain <= oven.limit), Why::NoOven)?;
                 check((1..=player.goods.get(Good::Grain)).contains(&grain), Why::NoGrain)
             }
             (Verb::Rooms(_) | Verb::FreeRoom, Move::Room { cell }) => {

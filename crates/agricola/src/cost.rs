@@ -141,6 +141,7 @@ impl State {
     pub(crate) fn payable_fences(&self, frame: &Frame, verb: &Verb, wood: u8) -> u8 {
         let seat = frame.seat;
         // A single pasture costs no wood, and what comes after it must be free too; it counts as one fence paid for.
+        // `done` is the number of its fences; for a price in advance, the wood spent of it.
         let single = matches!(verb, Verb::FenceOne | Verb::FenceThis);
         let wood = match verb {
             Verb::FencesFor(most) => most - frame.done,

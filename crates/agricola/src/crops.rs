@@ -10,6 +10,17 @@ use crate::goods::{Goods, food, grain};
 use crate::state::{Frame, State};
 use table::Seat;
 
+/// A10.3: an improvement that bakes bread.
+pub(crate) struct Oven {
+    /// Its place among the player's baking improvements, by which an action remembers it.
+    pub place: usize,
+    pub card: CardId,
+    /// The food for each grain.
+    pub food: u8,
+    /// The most grain in one action.
+    pub limit: u8,
+}
+
 impl State {
     /// A9.5: sows a field.
     pub(crate) fn sow(&mut self, frame: &Frame, cell: Option<Cell>, card: Option<CardId>, crop: Crop) {
@@ -46,15 +57,15 @@ impl State {
     /// A10.3: bakes grain with one improvement.
     pub(crate) fn bake(&mut self, frame: &Frame, with: CardId, n: u8) {
         let seat = frame.seat;
-        let (place, _, value, _) = self.ovens(frame).find(|(_, card, ..)| *card == with).expect("the oven is free");
+        let oven = self.ovens(frame).find(|oven| oven.card == with).expect("the oven is free");
         let used = if frame.n == 0 { 0 } else { frame.amount };
         if let Some(top) = self.chains.top_mut(frame.chain) {
             top.n += u16::from(n);
-            top.amount = used | 1 << place;
+            top.amount = used | 1 << oven.place;
         }
-        let oven = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
-        oven.into_iter().for_each(|hook| note(with, hook));
-        let (give, get) = (grain(n), food(value).times(n));
+        let bakes = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
+        bakes.into_iter().for_each(|hook| note(with, hook));
+        let (give, get) = (grain(n), food(oven.food).times(n));
         self.player_mut(seat).goods.remove(&give);
         self.player_mut(seat).goods.add(&get);
         self.log.note(|| Event::Baked { seat, with, grain: n });
@@ -62,8 +73,8 @@ impl State {
         self.fire(When::Oven, Fact::new(seat, Cause::Card(with), u16::from(n)), frame.chain);
     }
 
-    /// A10.3: the baking improvements not yet used in this action: number among them, food for a grain, limit.
-    pub(crate) fn ovens(&self, frame: &Frame) -> impl Iterator<Item = (usize, CardId, u8, u8)> {
+    /// A10.3: the baking improvements not yet used in this action.
+    pub(crate) fn ovens(&self, frame: &Frame) -> impl Iterator<Item = Oven> {
         let used = if frame.n == 0 { 0 } else { frame.amount };
         let baking = self.player(frame.seat).tableau.iter().flat_map(|held| {
             held.card.card().hooks.iter().filter_map(move |hook| match hook {
@@ -71,8 +82,8 @@ impl State {
                 _ => None,
             })
         });
-        let numbered = baking.enumerate().map(|(i, (card, food, limit))| (i, card, food, limit));
-        numbered.filter(move |(i, ..)| used & 1 << i == 0)
+        let numbered = baking.enumerate().map(|(place, (card, food, limit))| Oven { place, card, food, limit });
+        numbered.filter(move |oven| used & 1 << oven.place == 0)
     }
 
     /// A9.8: the cards that act as fields and can be sown, with what they take.

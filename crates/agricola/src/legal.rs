@@ -4,10 +4,10 @@ use crate::card::{CardId, Kind};
 use crate::cell::Cells;
 use crate::event::Cause;
 use crate::farm::Crop;
-use crate::goods::{BUILDING, Good, Goods};
+use crate::goods::{ANIMALS, BUILDING, Good, Goods};
 use crate::moves::{Choice, Move, With};
 use crate::play::part;
-use crate::state::{Frame, State, Step};
+use crate::state::{Edition, Frame, State, Step};
 use crate::verb::{Verb, option};
 use crate::why::{Verdict, Why, check};
 use table::chain::{Interpreter, Question};
@@ -74,9 +74,9 @@ impl State {
                 out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop: *crop }));
             }
             Verb::Bake => {
-                for (_, with, _, limit) in self.ovens(frame) {
-                    let most = player.goods.get(Good::Grain).min(limit);
-                    out.extend((1..=most).map(|grain| Move::Bake { with, grain }));
+                for oven in self.ovens(frame) {
+                    let most = player.goods.get(Good::Grain).min(oven.limit);
+                    out.extend((1..=most).map(|grain| Move::Bake { with: oven.card, grain }));
                 }
             }
             Verb::Rooms(_) | Verb::FreeRoom => {
@@ -123,13 +123,22 @@ impl State {
             }
             Verb::House => {
                 let kept = self.housing(seat).keepable(&player.goods);
-                out.extend(kept.into_iter().map(|animals| Move::Keep { animals }));
+                let kept = kept.into_iter().filter(|animals| self.may_keep(frame, animals));
+                out.extend(kept.map(|animals| Move::Keep { animals }));
             }
             Verb::Feed => out.extend((0..=self.most_paid(seat)).rev().map(|food| Move::Feed { food })),
             Verb::Breed => out.extend(self.litters(seat).map(|young| Move::Breed { young })),
             Verb::BreedOne(kind) => out.extend(self.litters_of(seat, *kind).map(|young| Move::Breed { young })),
             _ => {}
         }
+    }
+
+    /// A4.6: whether a player may give back all other animals and can still pay what is due.
+    fn may_keep(&self, frame: &Frame, animals: &Goods) -> bool {
+        self.keeps_debts(frame.seat, frame.chain, |after| {
+            let goods = &mut after.player_mut(frame.seat).goods;
+            *goods = goods.less(&goods.only(&ANIMALS)).and(*animals);
+        })
     }
 
     /// The parts of an action among which this seat is asked to choose, whether they can be done now or not.
@@ -182,13 +191,18 @@ impl State {
     fn exchange_verdict(&self, seat: Seat, m: &Move) -> Verdict {
         let have = &self.player(seat).goods;
         match m {
-            Move::Exchange { with, give, times, .. } => {
+            Move::Exchange { with, give, get, times } => {
                 check(
                     *with == With::Raw || matches!(with, With::Card(c) if self.player(seat).has(*c)),
                     Why::NoSuchCard,
                 )?;
                 check(have.times_contained(give) >= *times, Why::NoGoods)?;
-                check(self.has_trade(seat, *with, give), Why::NoExchange)?;
+                check(self.has_trade(seat, *with, give, get), Why::NoExchange)?;
+                Err(Why::Committed)
+            }
+            Move::Release { animals } => {
+                let may = self.rules.edition == Edition::Nl && animals.iter().count() == 1;
+                check(may && have.only(&ANIMALS).contains(animals), Why::NoExchange)?;
                 Err(Why::Committed)
             }
             _ => Err(Why::NoExchange),
@@ -212,7 +226,7 @@ impl State {
                 Err(Why::WrongCrop)
             }
             (Verb::Bake, Move::Bake { with, grain }) => {
-                check(self.ovens(frame).any(|(_, card, _, limit)| card == with && grain <= limit), Why::NoOven)?;
+                check(self.ovens(frame).any(|oven| oven.card == with && grain <= oven.limit), Why::NoOven)?;
                 check((1..=player.goods.get(Good::Grain)).contains(&grain), Why::NoGrain)
             }
             (Verb::Rooms(_) | Verb::FreeRoom, Move::Room { cell }) => {
@@ -241,7 +255,11 @@ impl State {
             (Verb::Discard(..) | Verb::PutBack(..), Move::Discard { .. }) => Err(Why::NoSuchCard),
             (Verb::Draft(_), Move::Pick { .. }) => Err(Why::NoSuchCard),
             (Verb::Pay(_) | Verb::PayTo(_) | Verb::Settle(_), Move::Pay { .. }) => Err(Why::TooDear),
-            (Verb::House, Move::Keep { .. }) => Err(Why::NoPlaceForAnimals),
+            (Verb::House, Move::Keep { animals }) => {
+                let kept = self.housing(seat).keepable(&player.goods);
+                check(kept.contains(&animals), Why::NoPlaceForAnimals)?;
+                Err(Why::Committed)
+            }
             (Verb::Feed, Move::Feed { .. }) => Err(Why::FoodAmount),
             (Verb::Breed | Verb::BreedOne(_), Move::Breed { .. }) => Err(Why::NoYoung),
             _ => Err(Why::OtherQuestion),

@@ -38,6 +38,7 @@ impl State {
         self.fire(When::Place(only), Fact::new(seat, cause, 0), table::MAIN);
     }
 
+    /// What lies on the space that is the cause.
     pub(crate) fn lying_on(&self, cause: Cause) -> Goods {
         match cause {
             Cause::Space(space) => self.spaces[space].goods,
@@ -45,6 +46,7 @@ impl State {
         }
     }
 
+    /// Takes everything that lies on the space that is the cause.
     pub(crate) fn take_from(&mut self, cause: Cause) -> Goods {
         match cause {
             Cause::Space(space) => std::mem::take(&mut self.spaces[space].goods),

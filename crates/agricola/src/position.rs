@@ -132,18 +132,30 @@ enum Picture {
     Rows(Vec<String>),
 }
 
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum CardPosition {
-    Plain(CardId),
-    Marked {
-        card: CardId,
-        #[serde(default)]
-        mark: u16,
-        /// How often it was used in this harvest.
-        #[serde(default)]
-        used: u8,
-    },
+/// A card in play: its id, or a table with what lies on it.
+struct CardPosition(InPlay);
+
+impl<'de> Deserialize<'de> for CardPosition {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        struct Marked {
+            card: CardId,
+            #[serde(default)]
+            mark: u16,
+            /// How often it was used in this harvest.
+            #[serde(default)]
+            used: u8,
+        }
+        // Not an untagged enum, which would not say what is wrong.
+        let value = toml::Value::deserialize(d)?;
+        let read = if value.is_table() {
+            value.try_into().map(|Marked { card, mark, used }| InPlay { card, mark, used })
+        } else {
+            value.try_into().map(|card| InPlay { card, mark: 0, used: 0 })
+        };
+        read.map(CardPosition).map_err(serde::de::Error::custom)
+    }
 }
 
 fn refuse<T>(reason: impl Into<String>) -> Result<T, Refusal> {
@@ -238,12 +250,10 @@ fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
     player.begging = given.begging;
     player.bonus = given.bonus;
     for card in &given.cards {
-        let (card, mark, used) = match *card {
-            CardPosition::Plain(card) => (card, 0, 0),
-            CardPosition::Marked { card, mark, used } => (card, mark, used),
-        };
-        require(!card.card().passing, || format!("{card:?} was passed on and is in nobody's play (A13.7)"))?;
-        player.tableau.try_push(InPlay { card, mark, used }).map_err(|_| Refusal::new("too many cards in play"))?;
+        let CardPosition(held) = *card;
+        let passing = held.card.card().passing;
+        require(!passing, || format!("{:?} was passed on and is in nobody's play (A13.7)", held.card))?;
+        player.tableau.try_push(held).map_err(|_| Refusal::new("too many cards in play"))?;
     }
     // The rest of the game must find room for more.
     require(player.tableau.len() <= 36, || "too many cards in play".into())?;

@@ -49,7 +49,8 @@ impl Exchange {
     }
 }
 
-/// Steps looked at before the search gives up; real positions stay far below.
+/// Steps looked at before the search gives up and says no. With many exchanges and a full stack to buy from that happened in one
+/// of ten thousand random questions, otherwise not.
 const SEARCH_LIMIT: usize = 2_000;
 
 /// Whether some chain of exchanges leads from these goods to a stock that contains the wanted ones.
@@ -89,7 +90,13 @@ fn things(goods: &Goods) -> u32 {
 
 /// Whether the wanted goods can be raised without purchases.
 fn raises_plainly(have: &Goods, want: &Goods, plain: &[Exchange], bounds: &Bounds) -> bool {
-    !bounds.are_broken(have, want) && Search::new(have, plain, bounds).raise(*want, 0)
+    if bounds.are_broken(have, want) {
+        return false;
+    }
+    // Things first is quicker. But where an exchange brings several of a kind, the sales must say first how many it has to bring.
+    let brings_several = |e: &Exchange| e.get.iter().any(|(kind, n)| kind != Food && n > 1);
+    Search::new(have, plain, bounds, false).raise(*want, 0)
+        || (plain.iter().any(brings_several) && Search::new(have, plain, bounds, true).raise(*want, 0))
 }
 
 /// Whether the wanted goods can be raised by a chain with purchases in it. It looks forward: whatever helps to pay for a
@@ -108,8 +115,9 @@ fn raises_by_purchases(have: &Goods, want: &Goods, exchanges: &[Exchange], bound
         let all_in_reach = shop().all(|e| have.contains(&e.give));
         for (i, e) in left.iter().enumerate().filter(|(_, e)| e.limit > 0 && have.contains(&e.give)) {
             let buys = e.is_purchase();
-            let helps = !all_in_reach && e.get.iter().any(|(kind, _)| useful & 1 << kind.lane() != 0);
-            if if buys { e.lies_below_another(&left) } else { !helps } {
+            let helps = || !all_in_reach && e.get.iter().any(|(kind, _)| useful & 1 << kind.lane() != 0);
+            let worth_trying = if buys { !e.lies_below_another(&left) } else { helps() };
+            if !worth_trying {
                 continue;
             }
             let (next, mut left) = (have.less(&e.give).and(e.get), left.clone());
@@ -232,12 +240,13 @@ impl Bounds {
     }
 }
 
-/// A search backwards: it takes a kind that is missing (food last) and, for each exchange that gives it, asks for what
+/// A search backwards: it takes a kind that is missing (food first or last) and, for each exchange that gives it, asks for what
 /// has to be given instead.
 struct Search<'a> {
     have: &'a Goods,
     exchanges: &'a [Exchange],
     bounds: &'a Bounds,
+    food_first: bool,
     /// For each exchange, which one counts its uses: for a group, its first.
     counters: Vec<usize>,
     /// How often each exchange was made.
@@ -247,10 +256,18 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(have: &'a Goods, exchanges: &'a [Exchange], bounds: &'a Bounds) -> Search<'a> {
+    fn new(have: &'a Goods, exchanges: &'a [Exchange], bounds: &'a Bounds, food_first: bool) -> Search<'a> {
         let first = |e: &Exchange| exchanges.iter().position(|other| e.group != 0 && other.group == e.group);
         let counters = exchanges.iter().enumerate().map(|(i, e)| first(e).unwrap_or(i)).collect();
-        Search { have, exchanges, bounds, counters, used: vec![0; exchanges.len()], seen: FxHashSet::default() }
+        Search {
+            have,
+            exchanges,
+            bounds,
+            food_first,
+            counters,
+            used: vec![0; exchanges.len()],
+            seen: FxHashSet::default(),
+        }
     }
 
     /// A number for how far the limited exchanges have been used.
@@ -270,8 +287,11 @@ impl<'a> Search<'a> {
             return false;
         }
         let missing = want.less(self.have);
-        let things = missing.iter().find(|(kind, _)| *kind != Food);
-        let kind = things.map_or(Food, |(kind, _)| kind);
+        let thing = missing.iter().find(|(kind, _)| *kind != Food);
+        let kind = match thing {
+            Some((kind, _)) if !self.food_first || missing.get(Food) == 0 => kind,
+            _ => Food,
+        };
         // What can be given at once comes before what has to be raised first.
         for at_once in [true, false] {
             for i in 0..self.exchanges.len() {
@@ -369,6 +389,26 @@ mod tests {
                 any(goods(rate, 0, 0), goods(0, 1, 0)),
                 any(goods(0, 2, 0), goods(1, 0, 0)),
                 any(goods(0, 1, 0), goods(0, 0, yields)),
+            ];
+            let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
+            prop_assert_eq!(
+                can_raise(&have, &want, &exchanges),
+                twin(have, [0; 3], &want, &exchanges, &mut Vec::new())
+            );
+        }
+
+        /// Three become two, two become one: what is sold must come out of the better of both.
+        #[test]
+        fn several_at_once_are_found_as_well(
+            wood in 0u8..3, clay in 0u8..8, food in 0u8..3,
+            want_wood in 0u8..4, want_clay in 0u8..3, want_food in 0u8..8, yields in 1u8..4,
+        ) {
+            let goods = |w, c, f| Goods::of(Wood, w).and(Goods::of(Clay, c)).and(Goods::of(Food, f));
+            let any = |give, get| exchange(give, get, u8::MAX, 0);
+            let exchanges = [
+                any(goods(0, 2, 0), goods(1, 0, 0)),
+                any(goods(0, 3, 0), goods(2, 0, 0)),
+                any(goods(1, 0, 0), goods(0, 0, yields)),
             ];
             let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
             prop_assert_eq!(

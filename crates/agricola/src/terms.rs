@@ -50,7 +50,7 @@ impl State {
         match (verb, *m) {
             (Verb::Place, Move::Place { space }) => these(&[self.toll_for(seat, space)?], Goods::NONE),
             (Verb::Bake, Move::Bake { with, grain: 1 }) => {
-                let made = self.ovens(frame).find(|(_, card, ..)| *card == with)?.2;
+                let made = self.ovens(frame).find(|oven| oven.card == with)?.food;
                 these(&[grain(1)], food(made))
             }
             (verb, Move::Fence { cells }) => self.fence_terms(frame, verb, cells),

@@ -37,7 +37,7 @@ impl State {
 
     /// Looks at each exchange that a player could make in a step of the game.
     fn each_trade(&self, seat: Seat, step: Step, look: &mut dyn FnMut(With, Trade)) {
-        RAW.iter().for_each(|&trade| look(With::Raw, trade));
+        RAW.iter().filter(|trade| trade_is_open(step, trade, 0)).for_each(|&trade| look(With::Raw, trade));
         let sits_out = self.sits_out(seat);
         for (my, hook) in self.hooks(seat, heed::TRADE) {
             let with = With::Card(my.card.card);
@@ -90,9 +90,16 @@ impl State {
         best
     }
 
-    /// Whether these goods can be exchanged with a card now, if nothing forbids it.
-    pub(crate) fn has_trade(&self, seat: Seat, with: With, give: &Goods) -> bool {
-        self.trades(seat).iter().any(|(w, trade)| *w == with && trade.give == *give)
+    /// Whether these goods can be exchanged now, if nothing forbids it; what comes back is named where there is a choice, and
+    /// only there.
+    pub(crate) fn has_trade(&self, seat: Seat, with: With, give: &Goods, get: &Goods) -> bool {
+        let trades = self.trades(seat);
+        let mut found = trades.iter().filter(|(w, trade)| *w == with && trade.give == *give);
+        match found.clone().count() {
+            0 => false,
+            1 => get.is_empty(),
+            _ => found.any(|(_, trade)| trade.get == *get),
+        }
     }
 
     /// The trade that an exchange is about; what comes back is named only where there is a choice.
@@ -147,6 +154,12 @@ impl State {
         if !is_placing(frame) && !self.may_stop(frame) && !is_harvest_question(frame) {
             return;
         }
+        let is_begun = |frame: &Frame| {
+            frame.seat == seat && matches!(frame.effect.0, Effect::Do(Verb::Discard(..) | Verb::PutBack(..)))
+        };
+        if self.debts(seat, frame.chain).next().is_some() || self.chains.frames(frame.chain).any(is_begun) {
+            return;
+        }
         for (card, _, effect) in self.any_time(seat) {
             let use_it = Frame::new(effect, seat, Cause::Card(card));
             if self.possible(&use_it, effect).is_ok() {
@@ -185,6 +198,16 @@ impl State {
         let due =
             |frame: &&Frame| matches!(frame.effect.0, Effect::Do(Verb::Pay(_) | Verb::PayTo(_) | Verb::Settle(_)));
         self.chains.frames(chain).filter(move |frame| frame.seat == seat && !frame.optional).filter(due)
+    }
+
+    /// Whether a player can still pay what is due on a chain after this change.
+    pub(crate) fn keeps_debts(&self, seat: Seat, chain: u8, change: impl FnOnce(&mut State)) -> bool {
+        if self.debts(seat, chain).next().is_none() {
+            return true;
+        }
+        let mut after = self.clone();
+        change(&mut after);
+        after.debts(seat, chain).all(|due| after.possible(due, due.effect.0).is_ok())
     }
 
     /// A4.6: an exchange may not make impossible what must be done.
@@ -281,6 +304,9 @@ impl State {
     fn can_raise_missing(&self, seat: Seat, price: &Goods, missing: &Goods) -> bool {
         let player = self.player(seat);
         let have = player.goods;
+        if self.step == Step::BeforeScoring {
+            return false; // A15.4, A18.1
+        }
         if !player.heeds(heed::TRADE) {
             let spare = have.less(price);
             let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1

@@ -140,3 +140,14 @@ fn undo_stays_within_ones_own_turn() {
     assert_eq!(game.game().round, 2);
     assert_eq!(game.undo_own(second), Err(UndoError::Revealed), "the round card has been turned up");
 }
+
+#[test]
+fn what_is_wrong_with_a_card_is_said() {
+    let why =
+        |cards: &str| Agricola::from_position(&format!("[[player]]\ncards = [{cards}]\n[[player]]")).unwrap_err().0;
+    assert!(why("'E999'").contains("E999"), "{}", why("'E999'"));
+    assert!(why("{ card = 'E999' }").contains("E999"));
+    assert!(why("{ card = 'E184', marks = 3 }").contains("marks"));
+    assert!(why("'E42'").contains("A13.7"), "a card that is passed on");
+    assert!(why("'E184', 'E184'").contains("only once"));
+}

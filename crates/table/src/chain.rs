@@ -42,7 +42,7 @@ pub struct Frame<V: Vocabulary, C> {
     pub optional: bool,
     /// Frames with the same number (not 0) came up at the same moment; their owner chooses the order.
     pub group: u8,
-    /// The parts of an *and/or* that have been done, as bits.
+    /// The parts of an *and/or* that have been done, as bits; a verb may count something of its own here.
     pub done: u8,
     /// The verb's own count: rooms built so far, grain baked, and the like.
     pub n: u16,

@@ -42,6 +42,8 @@ agricola-option-points = Punkte nehmen
 agricola-event-bonus = { $seat } erhält { $points } Bonuspunkte.
     .note = +{ $points } Punkte
 agricola-event-put_on_space = { $seat } legt { $goods } auf { $space }.
+agricola-event-left = { $seat } lässt { $goods } auf { $space } liegen.
+agricola-event-kept_home = Ein Kind von { $seat } bleibt in dieser Runde zu Hause.
 agricola-event-drew_goods = { $seat } zieht { $goods }.
 
 agricola-why-no-answer = Das steht hier nicht zur Wahl.

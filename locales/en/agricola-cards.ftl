@@ -42,6 +42,8 @@ agricola-option-points = take points
 agricola-event-bonus = { $seat } gets { $points } bonus points.
     .note = +{ $points } points
 agricola-event-put_on_space = { $seat } puts { $goods } on { $space }.
+agricola-event-left = { $seat } leaves { $goods } on { $space }.
+agricola-event-kept_home = A child of { $seat } stays at home in this round.
 agricola-event-drew_goods = { $seat } draws { $goods }.
 
 agricola-why-no-answer = That is none of the answers here.

@@ -42,6 +42,8 @@ agricola-option-points = punten nemen
 agricola-event-bonus = { $seat } krijgt { $points } bonuspunten.
     .note = +{ $points } punten
 agricola-event-put_on_space = { $seat } legt { $goods } op { $space }.
+agricola-event-left = { $seat } laat { $goods } op { $space } liggen.
+agricola-event-kept_home = Een kind van { $seat } blijft deze ronde thuis.
 agricola-event-drew_goods = { $seat } trekt { $goods }.
 
 agricola-why-no-answer = Dat is hier geen keuze.

@@ -2,7 +2,7 @@
 
 use crate::card::coverage::note;
 use crate::card::hook::heed;
-use crate::card::{CardId, Hook, Kind, My};
+use crate::card::{Hook, Kind, My};
 use crate::event::Cause;
 use crate::farm::{Crop, House};
 use crate::goods::Good;
@@ -49,27 +49,27 @@ impl State {
             }
             Verb::Sow => {
                 let tiles = !player.farm.empty_fields().is_empty();
-                let seed = Crop::ALL.iter().any(|crop| player.goods.get(crop.good()) > 0);
+                let seed = Crop::ALL.iter().any(|crop| self.can_have(seat, crop.good()));
                 if tiles && seed {
                     return Ok(());
                 }
                 let mut cards = self.empty_field_cards(seat).peekable();
                 check(tiles || cards.peek().is_some(), Why::NoEmptyField)?;
-                check(cards.any(|(_, crop)| player.goods.get(crop.good()) > 0), Why::NoSeed)
+                check(cards.any(|(_, crop)| self.can_have(seat, crop.good())), Why::NoSeed)
             }
             Verb::SowOnly(crop) => {
                 let cards = self.empty_field_cards(seat).any(|(_, takes)| takes == crop);
                 check(!player.farm.empty_fields().is_empty() || cards, Why::NoEmptyField)?;
-                check(player.goods.get(crop.good()) > 0, Why::NoSeed)
+                check(self.can_have(seat, crop.good()), Why::NoSeed)
             }
             Verb::SowOne(crop) => {
                 check(frame.n == 0, Why::PartClosed)?;
                 check(!player.farm.empty_fields().is_empty(), Why::NoEmptyField)?;
-                check(player.goods.get(crop.good()) > 0, Why::NoSeed)
+                check(self.can_have(seat, crop.good()), Why::NoSeed)
             }
             Verb::Bake => {
                 check(self.ovens(frame).next().is_some(), Why::NoOven)?;
-                check(player.goods.get(Good::Grain) > 0, Why::NoGrain)
+                check(self.can_have(seat, Good::Grain), Why::NoGrain)
             }
             Verb::Rooms(most) => {
                 check(frame.n < u16::from(most), Why::PartClosed)?;
@@ -93,9 +93,17 @@ impl State {
                 check(self.first_pastures(frame, verb).next().is_some(), Why::NoPasture)
             }
             Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
-                let payable = self.payable_fences(frame, verb);
-                check(payable > 0, Why::TooDear)?;
-                check(player.farm.ground(player.bound_fences).can_enclose(payable), Why::NoPasture)
+                let ground = player.farm.ground(player.bound_fences);
+                let wood = player.goods.get(Good::Wood);
+                let can = |wood: u8| {
+                    let payable = self.payable_fences(frame, verb, wood);
+                    check(payable > 0, Why::TooDear)?;
+                    check(ground.can_enclose(payable), Why::NoPasture)
+                };
+                can(wood).or_else(|why| match self.raisable_wood(seat) {
+                    more if more > wood => can(more),
+                    _ => Err(why),
+                })
             }
             Verb::RenovateTo(to) => {
                 check(frame.n == 0, Why::PartClosed)?;
@@ -141,19 +149,6 @@ impl State {
                 self.can_choose_hand(frame, verb)
             }
         }
-    }
-
-    /// A10.3: the baking improvements not yet used in this action: number among them, food for a grain, limit.
-    pub(crate) fn ovens(&self, frame: &Frame) -> impl Iterator<Item = (usize, CardId, u8, u8)> {
-        let used = if frame.n == 0 { 0 } else { frame.amount };
-        let baking = self.player(frame.seat).tableau.iter().flat_map(|held| {
-            held.card.card().hooks.iter().filter_map(move |hook| match hook {
-                Hook::Bake(food, limit) => Some((held.card, *food, *limit)),
-                _ => None,
-            })
-        });
-        let numbered = baking.enumerate().map(|(i, (card, food, limit))| (i, card, food, limit));
-        numbered.filter(move |(i, ..)| used & 1 << i == 0)
     }
 
     /// A7.8: the houses that a renovation may lead to.

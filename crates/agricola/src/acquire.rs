@@ -4,12 +4,11 @@ use crate::card::coverage::note;
 use crate::card::hook::heed;
 use crate::card::{CardId, Fact, Hook, Kind, My, When};
 use crate::event::{Cause, Event};
-use crate::farm::Crop;
-use crate::goods::food;
+use crate::goods::{Goods, food};
 use crate::state::{Frame, InPlay, State};
 use crate::verb::{Fee, Verb};
 use crate::why::{Verdict, Why, check};
-use table::Seat;
+use table::{Kind as _, Seat};
 
 impl State {
     /// The cards of one kind in a player's hand.
@@ -40,7 +39,7 @@ impl State {
     pub(crate) fn can_play_occupation(&self, seat: Seat, card: CardId, fee: Fee) -> Verdict {
         check((card.card().requires)(&My::new(self, seat, card)), Why::Condition)?;
         let price = self.occupation_price(seat, card, fee);
-        let before = food(self.occupation_food(seat).map(|(_, n)| n).sum());
+        let before = food(self.occupation_food(seat).map(|(.., n)| n).sum());
         let due = price.ways().iter().map(|way| way.less(&before));
         check(due.into_iter().any(|way| self.can_raise(seat, &way)), Why::TooDear)
     }
@@ -84,20 +83,18 @@ impl State {
     }
 
     /// The food that cards bring before an occupation is paid for.
-    fn occupation_food(&self, seat: Seat) -> impl Iterator<Item = (CardId, u8)> {
+    fn occupation_food(&self, seat: Seat) -> impl Iterator<Item = (CardId, &'static Hook, u8)> {
         self.hooks(seat, heed::CARDS).filter_map(|(my, hook)| match hook {
-            Hook::OccupationFood(n) => {
-                note(my.card.card, hook);
-                Some((my.card.card, *n))
-            }
+            Hook::OccupationFood(n) => Some((my.card.card, hook, *n)),
             _ => None,
         })
     }
 
     /// A13.3: hands out the food that comes before an occupation is paid for.
     pub(crate) fn food_before_occupation(&mut self, frame: &Frame) {
-        let gifts: arrayvec::ArrayVec<(CardId, u8), 8> = self.occupation_food(frame.seat).collect();
-        for (card, n) in gifts {
+        let gifts: arrayvec::ArrayVec<(CardId, &'static Hook, u8), 8> = self.occupation_food(frame.seat).collect();
+        for (card, hook, n) in gifts {
+            note(card, hook);
             self.gain(&Frame { cause: Cause::Card(card), ..*frame }, food(n));
         }
     }
@@ -109,7 +106,7 @@ impl State {
         self.player_mut(seat).occupations += 1;
         self.log.note(|| Event::Occupation { seat, card });
         self.fire(When::Occupation, Fact::new(seat, frame.cause, card.number()), frame.chain);
-        self.put_into_play(frame, card);
+        self.put_into_play(frame, card, &Goods::NONE);
     }
 
     /// Whether the card of a frame is still in hand and may be played.
@@ -156,7 +153,7 @@ impl State {
     }
 
     /// A13.4 to A13.8: an improvement comes into play.
-    pub(crate) fn improve(&mut self, frame: &Frame, card: CardId, returns: Option<CardId>) {
+    pub(crate) fn improve(&mut self, frame: &Frame, card: CardId, returns: Option<CardId>, paid: &Goods) {
         let seat = frame.seat;
         self.for_sale.remove(card);
         self.leave_hand(seat, card);
@@ -165,7 +162,7 @@ impl State {
         }
         self.log.note(|| Event::Improved { seat, card });
         self.fire(When::Improvement, Fact::new(seat, frame.cause, card.number()), frame.chain);
-        self.put_into_play(frame, card);
+        self.put_into_play(frame, card, paid);
     }
 
     /// The improvements that may be given up for the card of a frame.
@@ -194,18 +191,20 @@ impl State {
         self.known.remove(card);
     }
 
-    /// Lays a card down in front of a player and does what it does when it is played.
-    fn put_into_play(&mut self, frame: &Frame, card: CardId) {
+    /// Lays a card down in front of a player and does what it does when it is played. The effect's number has
+    /// a bit for each kind of goods that was paid.
+    fn put_into_play(&mut self, frame: &Frame, card: CardId, paid: &Goods) {
         let seat = frame.seat;
         if card.card().passing {
             self.pass_on(seat, card, frame.chain);
         } else {
             self.lay_down(seat, card);
         }
+        let kinds = paid.iter().fold(0, |kinds, (kind, _)| kinds | 1 << kind.lane());
         for hook in card.card().hooks.iter().rev() {
             if let Hook::Play(effect) = hook {
                 note(card, hook);
-                self.chains.push(Frame::new(effect, seat, Cause::Card(card)).on(frame.chain));
+                self.chains.push(Frame::new(effect, seat, Cause::Card(card)).with(kinds).on(frame.chain));
             }
         }
     }
@@ -233,14 +232,5 @@ impl State {
             return;
         }
         self.log.note(|| Event::PassedOn { seat, card });
-    }
-
-    /// A9.8: the cards that act as fields and can be sown, with what they take.
-    pub(crate) fn empty_field_cards(&self, seat: Seat) -> impl Iterator<Item = (CardId, Crop)> {
-        self.hooks(seat, heed::FIELD).filter_map(|(my, hook)| {
-            note(my.card.card, hook);
-            let (kind, _) = my.card.empty_plot()?;
-            Some((my.card.card, Crop::of(kind)?))
-        })
     }
 }

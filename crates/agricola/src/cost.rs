@@ -20,22 +20,28 @@ impl State {
         if !self.player(seat).heeds(heed::PRICE) {
             return prices(printed, &[]);
         }
-        let rules: ArrayVec<(My<'_>, Manner, PriceRule), 24> = self
+        let rules: ArrayVec<(My<'_>, &'static Hook, Manner, PriceRule), 24> = self
             .hooks(seat, heed::PRICE)
             .filter_map(|(my, hook)| match hook {
-                Hook::Price(manner, rule) => {
-                    note(my.card.card, hook);
-                    Some((my, *manner, *rule))
-                }
+                Hook::Price(manner, rule) => Some((my, hook, *manner, *rule)),
                 _ => None,
             })
             .collect();
         let apply: Vec<_> = rules
             .iter()
-            .map(|(my, _, rule)| move |price: &Goods, offer: &mut dyn FnMut(Goods)| rule(my, item, price, offer))
+            .map(|(my, hook, _, rule)| {
+                move |price: &Goods, offer: &mut dyn FnMut(Goods)| {
+                    rule(my, item, price, &mut |other| {
+                        if other != *price {
+                            note(my.card.card, hook);
+                        }
+                        offer(other);
+                    });
+                }
+            })
             .collect();
         let modifiers: Vec<Modifier<'_, Good>> =
-            rules.iter().zip(&apply).map(|((_, manner, _), apply)| Modifier { manner: *manner, apply }).collect();
+            rules.iter().zip(&apply).map(|((_, _, manner, _), apply)| Modifier { manner: *manner, apply }).collect();
         prices(printed, &modifiers)
     }
 
@@ -131,21 +137,31 @@ impl State {
         Prices::only(wood(new - self.free_fences(seat, before, new)))
     }
 
-    /// The most fences a player can pay for now.
-    pub(crate) fn payable_fences(&self, frame: &Frame, verb: &Verb) -> u8 {
+    /// The most fences a player can pay for with so much wood.
+    pub(crate) fn payable_fences(&self, frame: &Frame, verb: &Verb, wood: u8) -> u8 {
         let seat = frame.seat;
         // A single pasture costs no wood, and what comes after it must be free too; it counts as one fence paid for.
         let single = matches!(verb, Verb::FenceOne | Verb::FenceThis);
         let wood = match verb {
             Verb::FencesFor(most) => most - frame.done,
             _ if single => 0,
-            _ => self.player(seat).goods.get(Good::Wood),
+            _ => wood,
         };
         if !self.player(seat).heeds(heed::FENCES) {
             return wood;
         }
         let before = if single { frame.n - u16::from(frame.done) + 1 } else { frame.n } as u8;
         (0..=PIECES).rev().find(|&new| new - self.free_fences(seat, before, new) <= wood).unwrap_or(0)
+    }
+
+    /// The wood that a player has or can raise, as far as fences need it.
+    pub(crate) fn raisable_wood(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let have = player.goods.get(Good::Wood);
+        if player.brings.get(Good::Wood) == 0 {
+            return have;
+        }
+        (have..PIECES).find(|&n| !self.can_raise(seat, &wood(n + 1))).unwrap_or(PIECES.max(have))
     }
 
     /// The spaces that can become a pasture of their own.

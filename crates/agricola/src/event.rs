@@ -137,6 +137,17 @@ pub enum Event {
         goods: Goods,
         space: SpaceId,
     },
+    /// Goods that were taken stay on the action space after all.
+    Left {
+        seat: Seat,
+        goods: Goods,
+        space: SpaceId,
+    },
+    /// A person of the family may not be placed in this round.
+    KeptHome {
+        seat: Seat,
+        cause: Cause,
+    },
     /// Chance turned up these goods.
     DrewGoods {
         seat: Seat,

@@ -38,6 +38,8 @@ impl Game for State {
             .iter()
             .map(|p| Hand { occupations: hand(Kind::Occupation, p), minors: hand(Kind::Minor, p) })
             .collect();
+        let laid_out = self.players.iter().flat_map(|player| player.tableau.iter().map(|held| held.card));
+        let kept = laid_out.filter(|card| self.is_solo() && card.card().kind == Kind::Occupation);
         Options {
             players: self.rules.players,
             mode: self.rules.mode,
@@ -48,8 +50,8 @@ impl Game for State {
             round_order: Some(self.order.to_vec()),
             hands: hands.iter().any(|hand| *hand != Hand::default()).then_some(hands),
             family_day_labourer: self.rules.day_labourer,
-            start_food: None,
-            kept_occupations: Vec::new(),
+            start_food: self.is_solo().then_some(self.rules.start_food),
+            kept_occupations: kept.collect(),
         }
     }
 

@@ -1,5 +1,6 @@
 //! Hands: dealing, drawing, and the variants of choosing them. A3.5, A3.6, A21.
 
+use crate::card::coverage::note;
 use crate::card::{CardId, CardSet, DECKS, Kind};
 use crate::event::{Cause, Event};
 use crate::moves::Move;
@@ -256,13 +257,16 @@ impl State {
         self.chains.pop(chain);
     }
 
-    /// A21.1: begins to exchange three hand cards for one.
+    /// Begins the effect of a card that may be used at any time, or the exchange of three hand cards for one (A21.1).
     pub(crate) fn start_any_time(&mut self, seat: Seat, m: &Move) {
         let begin = match *m {
             Move::Swap { draw } => Some(Frame::new(own(5, draw), seat, Cause::Rules)),
             Move::Use { card } => {
-                let found = self.any_time(seat).find(|(c, _)| *c == card);
-                found.map(|(_, effect)| Frame::new(effect, seat, Cause::Card(card)))
+                let found = self.any_time(seat).find(|(c, ..)| *c == card);
+                found.map(|(_, hook, effect)| {
+                    note(card, hook);
+                    Frame::new(effect, seat, Cause::Card(card))
+                })
             }
             _ => None,
         };

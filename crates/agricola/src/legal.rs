@@ -62,6 +62,7 @@ impl State {
                 let cards = self.empty_field_cards(seat).filter(|(_, crop)| player.goods.get(crop.good()) > 0);
                 out.extend(cards.map(|(card, crop)| Move::Sow { cell: None, card: Some(card), crop }));
             }
+            Verb::SowOnly(crop) | Verb::SowOne(crop) if player.goods.get(crop.good()) == 0 => {}
             Verb::SowOnly(crop) => {
                 let fields = player.farm.empty_fields().iter();
                 out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop: *crop }));
@@ -89,7 +90,7 @@ impl State {
             }
             Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => {
                 let ground = player.farm.ground(player.bound_fences);
-                let enclosures = ground.enclosures(self.payable_fences(frame, verb));
+                let enclosures = ground.enclosures(self.payable_fences(frame, verb, self.raisable_wood(seat)));
                 out.extend(enclosures.map(|(cells, _)| Move::Fence { cells }));
             }
             Verb::Renovate => {
@@ -253,7 +254,7 @@ impl State {
         if matches!(verb, Verb::FenceOne | Verb::FenceThis) && frame.n == 0 {
             return Err(Why::NoPasture);
         }
-        check(new.len() <= self.payable_fences(frame, verb), Why::TooDear)
+        check(new.len() <= self.payable_fences(frame, verb, self.raisable_wood(frame.seat)), Why::TooDear)
     }
 }
 

@@ -1,21 +1,18 @@
 //! Doing things: what each verb means, and what each answer brings about.
 
-use crate::card::coverage::note;
-use crate::card::hook::{field_number, heed};
-use crate::card::{CardId, Fact, Hook, My, Sowing, When};
-use crate::cell::{Cell, Cells};
-use crate::cost::{house_number, returned};
+use crate::card::{CardId, Fact, My, When};
+use crate::cell::Cells;
+use crate::cost::house_number;
 use crate::event::{Cause, Event};
-use crate::farm::{Crop, Plot};
-use crate::goods::{ANIMALS, Good, Goods, food, grain, herd};
+use crate::goods::{ANIMALS, Good, Goods, herd};
 use crate::moves::Move;
-use crate::space::{SpaceId, Spaces};
+use crate::pay::other_side;
+use crate::space::SpaceId;
 use crate::state::{Frame, State};
 use crate::verb::{Bill, Effect, Fee, Verb, option};
 use crate::why::{Verdict, Why};
+use table::Seat;
 use table::chain::{Chains, Interpreter, Question};
-use table::price::Prices;
-use table::{EffectRef, Seat};
 
 /// The engine's own questions, which belong to no space and no card.
 pub(crate) static OWN: [(&str, Effect); 17] = [
@@ -42,7 +39,7 @@ pub(crate) static PLACE: &Effect = &OWN[0].1;
 pub(crate) static HOUSE: &Effect = &OWN[1].1;
 pub(crate) static FEED: &Effect = &OWN[2].1;
 pub(crate) static BREED: &Effect = &OWN[3].1;
-static COLLECT: &Effect = &OWN[15].1;
+pub(crate) static COLLECT: &Effect = &OWN[15].1;
 static EARLY_TURN: &Effect = &OWN[16].1;
 
 impl Interpreter for State {
@@ -77,7 +74,10 @@ impl Interpreter for State {
     }
 
     fn may_stop(&self, frame: &Frame) -> bool {
-        let whole = matches!(frame.effect.0, Effect::Do(Verb::Discard(..) | Verb::PutBack(..) | Verb::GiveUp(_)));
+        let whole = matches!(
+            frame.effect.0,
+            Effect::Do(Verb::Discard(..) | Verb::PutBack(..) | Verb::GiveUp(_) | Verb::Settle(_))
+        );
         frame.optional || (!whole && (frame.done != 0 || frame.n != 0))
     }
 
@@ -144,8 +144,10 @@ impl Interpreter for State {
                 self.chains.retain(frame.chain, |f| !other(f));
             }
             Verb::Leave(goods) => {
-                self.pay(seat, goods, frame.cause);
-                self.spaces[SpaceId((frame.amount & 0xff) as u8)].goods.add(&goods);
+                let space = SpaceId((frame.amount & 0xff) as u8);
+                self.player_mut(seat).goods.remove(&goods);
+                self.spaces[space].goods.add(&goods);
+                self.log.note(|| Event::Left { seat, goods, space });
             }
             Verb::PlayThis => self.play_this(frame),
             Verb::Call(function) => function(self, frame),
@@ -199,63 +201,6 @@ impl State {
         }
     }
 
-    /// Pays without asking where the price can be paid in one way only.
-    fn pay_what_is_plain(&mut self, chain: u8) {
-        while let Some(&frame) = self.chains.top(chain) {
-            let Effect::Do(verb) = frame.effect.0 else { return };
-            let way = match *verb {
-                Verb::Pay(price) | Verb::PayTo(price) if !frame.optional => {
-                    self.player(frame.seat).goods.contains(&price).then_some(price)
-                }
-                Verb::Settle(bill) => self.plain_way(frame.seat, &self.bill_price(&frame, bill)),
-                _ => None,
-            };
-            let Some(price) = way else { return };
-            self.pay_frame(&frame, verb, price);
-            self.settle(chain);
-        }
-    }
-
-    /// The price, if there is just one way to pay and the goods are at hand.
-    fn plain_way(&self, seat: Seat, prices: &Prices<Good>) -> Option<Goods> {
-        match prices.ways() {
-            [only] => self.player(seat).goods.contains(only).then_some(*only),
-            ways => {
-                let mut open = ways.iter().filter(|way| self.can_raise(seat, way));
-                let first = open.next()?;
-                (open.next().is_none() && self.player(seat).goods.contains(first)).then_some(*first)
-            }
-        }
-    }
-
-    /// Pays a price and completes what it was for.
-    fn pay_frame(&mut self, frame: &Frame, verb: &'static Verb, price: Goods) {
-        self.chains.pop(frame.chain);
-        match verb {
-            Verb::Settle(bill) => self.pay_bill(frame, *bill, price),
-            Verb::PayTo(_) => {
-                self.pay(frame.seat, price, frame.cause);
-                self.gain(&other_side(frame), price);
-            }
-            _ => self.pay(frame.seat, price, frame.cause),
-        }
-    }
-
-    /// Pays for something in this way, and completes it.
-    fn pay_bill(&mut self, frame: &Frame, bill: Bill, price: Goods) {
-        self.spend_savings(frame, bill, &price);
-        self.pay(frame.seat, price, frame.cause);
-        self.complete(frame, bill);
-    }
-
-    /// A22.12: pays goods to the general supply.
-    pub(crate) fn pay(&mut self, seat: Seat, goods: Goods, cause: Cause) {
-        if !goods.is_empty() {
-            self.player_mut(seat).goods.remove(&goods);
-            self.log.note(|| Event::Paid { seat, goods, cause });
-        }
-    }
-
     /// A4.7: goods come to a player; animals must find a place (A14.1).
     #[inline]
     pub(crate) fn gain(&mut self, frame: &Frame, goods: Goods) {
@@ -280,20 +225,6 @@ impl State {
     pub(crate) fn house_animals(&mut self, seat: Seat, chain: u8) {
         if !self.animals_fit(seat) {
             self.chains.push(Frame::new(HOUSE, seat, Cause::Rules).on(chain));
-        }
-    }
-
-    pub(crate) fn lying_on(&self, cause: Cause) -> Goods {
-        match cause {
-            Cause::Space(space) => self.spaces[space].goods,
-            _ => Goods::NONE,
-        }
-    }
-
-    fn take_from(&mut self, cause: Cause) -> Goods {
-        match cause {
-            Cause::Space(space) => std::mem::take(&mut self.spaces[space].goods),
-            _ => Goods::NONE,
         }
     }
 
@@ -358,11 +289,15 @@ impl State {
             }
             (Verb::FreeRoom, Move::Room { cell }) => {
                 self.progress(chain, 1);
-                self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Room);
+                self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Room, &Goods::NONE);
             }
             (Verb::FreeStable, Move::Stable { cell }) => {
                 self.progress(chain, 1);
-                self.complete(&Frame { amount: cell.index() as u16, ..*frame }, Bill::Stable(Goods::NONE));
+                self.complete(
+                    &Frame { amount: cell.index() as u16, ..*frame },
+                    Bill::Stable(Goods::NONE),
+                    &Goods::NONE,
+                );
             }
             (Verb::Fences, Move::Fence { cells }) => self.charge(frame, Bill::Fences, cells.0, frame.n),
             (Verb::FencesFor(_), Move::Fence { cells }) => {
@@ -372,14 +307,14 @@ impl State {
                 if let Some(top) = self.chains.top_mut(chain) {
                     top.done += price.get(Good::Wood);
                 }
-                self.complete(&due, Bill::Fences);
+                self.complete(&due, Bill::Fences, &Goods::NONE);
             }
             (Verb::FenceOne | Verb::FenceThis, Move::Fence { cells }) => {
                 if frame.n > 0 {
                     let due = Frame { amount: cells.0, n: frame.n - u16::from(frame.done) + 1, ..*frame };
                     self.spend_savings(&due, Bill::Fences, &Goods::NONE);
                 }
-                self.complete(&Frame { amount: cells.0, ..*frame }, Bill::Fences);
+                self.complete(&Frame { amount: cells.0, ..*frame }, Bill::Fences, &Goods::NONE);
                 // The fences of the first pasture are free; cards may add more.
                 if frame.n == 0
                     && let Some(top) = self.chains.frames_mut(chain).find(|f| f.effect == frame.effect)
@@ -466,91 +401,6 @@ impl State {
         }
     }
 
-    /// Lets a player pay for something, and completes it at once where there is nothing to choose.
-    fn charge(&mut self, frame: &Frame, bill: Bill, what: u16, also: u16) {
-        let due = Frame { amount: what, n: also, optional: false, done: 0, group: 0, ..*frame };
-        let prices = self.bill_price(&due, bill);
-        match self.plain_way(frame.seat, &prices) {
-            Some(price) => self.pay_bill(&due, bill, price),
-            None => self.chains.push(Frame { effect: EffectRef(settle(bill)), ..due }),
-        }
-    }
-
-    /// Carries out what has been paid for.
-    fn complete(&mut self, frame: &Frame, bill: Bill) {
-        let (seat, chain) = (frame.seat, frame.chain);
-        match bill {
-            Bill::Room => {
-                let cell = Cell::from_index(usize::from(frame.amount));
-                self.player_mut(seat).farm.rooms.insert(cell);
-                self.log.note(|| Event::BuiltRoom { seat, cell });
-                self.fire(When::Room, Fact::new(seat, frame.cause, 1), chain);
-            }
-            Bill::Stable(_) => {
-                let cell = Cell::from_index(usize::from(frame.amount));
-                self.player_mut(seat).farm.stables.insert(cell);
-                self.log.note(|| Event::BuiltStable { seat, cell });
-                let stables = u16::from(self.player(seat).farm.stables.len());
-                self.fire(When::Stable, Fact { cells: cell.alone(), ..Fact::new(seat, frame.cause, stables) }, chain);
-            }
-            Bill::Fences => {
-                let cells = Cells(frame.amount);
-                let bound = self.player(seat).bound_fences;
-                let is_new = !self.player(seat).farm.fenced.meets(cells);
-                let built = self.player_mut(seat).farm.enclose(cells, bound);
-                let fences = built.expect("only legal fences are offered");
-                // The action counts its fences, and remembers what they newly enclosed.
-                if let Some(action) = self.chains.top_mut(chain) {
-                    let before = if action.n == 0 { 0 } else { action.amount };
-                    action.amount = before | if is_new { cells.0 } else { 0 };
-                    action.n += u16::from(fences);
-                }
-                self.log.note(|| Event::BuiltFences { seat, cells, fences });
-                if is_new {
-                    let fact = Fact { cells, ..Fact::new(seat, frame.cause, u16::from(cells.len())) };
-                    self.fire(When::Pasture, fact, chain);
-                }
-                self.house_animals(seat, chain); // A14.10: a split pasture holds fewer.
-            }
-            Bill::Renovation => {
-                let to = crate::cost::house(frame.amount);
-                self.player_mut(seat).farm.house = to;
-                self.log.note(|| Event::Renovated { seat, to });
-                self.fire(When::Renovate, Fact::new(seat, frame.cause, frame.amount), chain);
-            }
-            Bill::Improvement => self.improve(frame, CardId::from_number(frame.amount), returned(frame)),
-            Bill::Occupation(_) => self.play_occupation(frame, CardId::from_number(frame.amount)),
-        }
-    }
-
-    /// A4.4: puts a person of the home on a space.
-    fn place(&mut self, seat: Seat, space: SpaceId) {
-        self.player_mut(seat).at_home -= 1;
-        self.stand_on(seat, space);
-    }
-
-    /// A22.10: a person goes from one space to another, and acts there.
-    pub(crate) fn move_person(&mut self, seat: Seat, from: SpaceId, to: SpaceId) {
-        self.spaces[from].persons[seat.index()] -= 1;
-        self.stand_on(seat, to);
-    }
-
-    /// A person takes its stand and acts: what the space does comes first, then what cards add (A22.13).
-    fn stand_on(&mut self, seat: Seat, space: SpaceId) {
-        self.spaces[space].persons[seat.index()] += 1;
-        self.log.note(|| Event::Placed { seat, space });
-        let (cause, does) = (Cause::Space(space), space.does(&self.rules));
-        let only = Spaces::only(space);
-        self.fire(When::Use(only), Fact::new(seat, cause, 0), table::MAIN);
-        // A22.8: what cards have put there is taken too, where the space does not say so itself.
-        let takes = |verb: &Verb| matches!(verb, Verb::Take(_) | Verb::Collect);
-        if !self.spaces[space].goods.is_empty() && !does.any_verb(&mut |verb| takes(verb)) {
-            self.chains.push(Frame::new(COLLECT, seat, cause));
-        }
-        self.chains.push(Frame::new(does, seat, cause));
-        self.fire(When::Place(only), Fact::new(seat, cause, 0), table::MAIN);
-    }
-
     /// The worlds that an effect can lead to, as far as goods are concerned; for looking ahead.
     pub(crate) fn outcomes(&self, frame: &Frame, effect: &'static Effect) -> Vec<State> {
         if self.possible(frame, effect).is_err() {
@@ -576,75 +426,6 @@ impl State {
             _ => vec![self.clone()],
         }
     }
-
-    /// A9.5: sows a field.
-    fn sow(&mut self, frame: &Frame, cell: Option<Cell>, card: Option<CardId>, crop: Crop) {
-        let seat = frame.seat;
-        let sowing = Sowing { crop: crop.good(), cell, cause: frame.cause };
-        let extra = self.hooks(seat, heed::SOWN).map(|(my, hook)| match hook {
-            Hook::Sown(more) => {
-                let more = more(&my, &sowing);
-                if more != 0 {
-                    note(my.card.card, hook);
-                }
-                more
-            }
-            _ => 0,
-        });
-        let stack = crop.sown().saturating_add_signed(extra.sum());
-        let player = self.player_mut(seat);
-        player.goods.remove(&Goods::of(crop.good(), 1));
-        if let Some(cell) = cell {
-            player.farm.plots[cell.index()] = Plot::sown(crop, stack);
-        }
-        let mut field = field_number(cell, 0, 0);
-        let place = player.tableau.iter().position(|held| Some(held.card) == card);
-        if let Some(place) = place
-            && let Some((_, plot)) = player.tableau[place].empty_plot()
-        {
-            player.tableau[place].set_plot(plot, stack);
-            field = field_number(None, place, plot);
-        }
-        self.log.note(|| Event::Sowed { seat, cell, card, crop });
-        self.fire(When::Field, Fact::new(seat, frame.cause, field), frame.chain);
-    }
-
-    /// A10.3: bakes grain with one improvement.
-    fn bake(&mut self, frame: &Frame, with: CardId, n: u8) {
-        let seat = frame.seat;
-        let (place, _, value, _) = self.ovens(frame).find(|(_, card, ..)| *card == with).expect("the oven is free");
-        let used = if frame.n == 0 { 0 } else { frame.amount };
-        if let Some(top) = self.chains.top_mut(frame.chain) {
-            top.n += u16::from(n);
-            top.amount = used | 1 << place;
-        }
-        let oven = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
-        oven.into_iter().for_each(|hook| note(with, hook));
-        let (give, get) = (grain(n), food(value).times(n));
-        self.player_mut(seat).goods.remove(&give);
-        self.player_mut(seat).goods.add(&get);
-        self.log.note(|| Event::Baked { seat, with, grain: n });
-        self.log.note(|| Event::Exchanged { seat, give, get, cause: Cause::Card(with) });
-        self.fire(When::Oven, Fact::new(seat, Cause::Card(with), u16::from(n)), frame.chain);
-    }
-
-    /// A12.4: a person is born on the action space.
-    fn grow(&mut self, frame: &Frame) {
-        let seat = frame.seat;
-        let player = self.player_mut(seat);
-        player.family += 1;
-        player.newborns += 1;
-        if let Cause::Space(space) = frame.cause {
-            self.spaces[space].persons[seat.index()] += 1;
-        }
-        self.log.note(|| Event::Grew { seat });
-        self.fire(When::Grow, Fact::new(seat, frame.cause, 1), frame.chain);
-    }
-}
-
-/// The frame as the other player's.
-fn other_side(frame: &Frame) -> Frame {
-    Frame { seat: frame.other, other: frame.seat, ..*frame }
 }
 
 /// A part of an *and/or* or *either/or*.
@@ -653,12 +434,4 @@ pub(crate) fn part(frame: &Frame, i: usize) -> &'static Effect {
         Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => &parts[i],
         other => other,
     }
-}
-
-/// The question how to pay for this.
-fn settle(bill: Bill) -> &'static Effect {
-    OWN.iter()
-        .map(|(_, effect)| effect)
-        .find(|effect| matches!(effect, Effect::Do(Verb::Settle(own)) if *own == bill))
-        .expect("every bill has its question")
 }

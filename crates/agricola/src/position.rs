@@ -27,14 +27,15 @@
 //!
 //! Besides the options of a new game there are `round`, `phase` (`start_of_round`, `work`, `harvest`, `feeding`,
 //! `breeding`, `over`), `turn` (whose turn it is), `spaces` (what lies there), `persons` (which seats stand there), and a
-//! `[[player]]` for every seat. A position that cannot exist is refused with the reason.
+//! `[[player]]` for every seat. A position that cannot exist is refused with the reason; only the printed numbers of players are
+//! not asked for, so that every card can be tried at every table.
 
 use crate::card::{CardId, Hook, Kind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm, House, Plot, STABLES};
 use crate::fence::{FIRST_ROOMS, PIECES};
 use crate::goods::{ANIMALS, Goods};
-use crate::setup::{Hand, Options};
+use crate::setup::{Hand, Options, Variant};
 use crate::space::SpaceId;
 use crate::state::{DayLabourer, Edition, InPlay, Mode, PERSONS, Player, ROUNDS, State, Step};
 use serde::Deserialize;
@@ -61,6 +62,9 @@ struct Position {
     /// The decks whose other cards lie in the pile.
     #[serde(default)]
     decks: Vec<String>,
+    /// A21.1 goes on during the game; the other variants are over when it begins.
+    #[serde(default)]
+    variant: Variant,
     #[serde(default = "seven")]
     seed: Seed,
     #[serde(default)]
@@ -185,6 +189,7 @@ fn set_up(position: &Position) -> Result<State, Refusal> {
         start_seat: Some(position.start_seat),
         round_order: position.round_order.clone(),
         decks: position.decks.clone(),
+        variant: position.variant,
         hands: (position.mode == Mode::Full && !position.player.is_empty()).then_some(hands),
         ..Options::default()
     };
@@ -237,6 +242,7 @@ fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
             CardPosition::Plain(card) => (card, 0, 0),
             CardPosition::Marked { card, mark, used } => (card, mark, used),
         };
+        require(!card.card().passing, || format!("{card:?} was passed on and is in nobody's play (A13.7)"))?;
         player.tableau.try_push(InPlay { card, mark, used }).map_err(|_| Refusal::new("too many cards in play"))?;
     }
     // The rest of the game must find room for more.

@@ -21,9 +21,23 @@ pub struct Exchange {
     pub limit: u8,
     /// Exchanges with the same number (not 0) share their limit.
     pub group: u8,
+    /// Whether the exchanges of the group are the top of a stack, one piece, two pieces and so on: then what is left of it
+    /// can be bought later.
+    pub stack: bool,
 }
 
 impl Exchange {
+    /// Whether it costs food or brings several kinds at once, which few do.
+    fn is_purchase(&self) -> bool {
+        self.give.get(Food) > 0 || self.get.iter().count() > 1
+    }
+
+    /// Whether part of it can be bought first, because it comes from a stack.
+    fn lies_below_another(&self, exchanges: &[Exchange]) -> bool {
+        let lies_above = |e: &Exchange| e.limit > 0 && e.group == self.group && e.get.total() < self.get.total();
+        self.stack && exchanges.iter().any(lies_above)
+    }
+
     /// Whether this exchange alone, made as often as necessary, leads from these goods to the wanted ones.
     fn raises_alone(&self, have: &Goods, want: &Goods, missing: &Goods) -> bool {
         if missing.iter().any(|(kind, _)| self.get.get(kind) == 0) {
@@ -44,65 +58,101 @@ pub fn can_raise(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
     if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
         return true;
     }
-    let is_plain = |e: &Exchange| e.give.get(Food) == 0 && e.get.iter().count() == 1;
-    let (mut plain, purchases): (Vec<_>, Vec<_>) = exchanges.iter().copied().partition(is_plain);
-    let bounds = Bounds::of(&plain);
-    if !bounds.are_broken(have, want) {
-        // The best sales first, so that what can be raised is found soon.
-        plain.sort_by_key(|e| Reverse(e.get.get(Food)));
-        if Search::new(have, &plain, &bounds).raise(*want, 0) {
-            return true;
-        }
+    if is_far_too_much(have, want, exchanges) {
+        return false;
     }
-    // If only one of the purchases can be made, even one whose goods could pay for it must be enough.
-    let single = |e: &Exchange| e.limit <= 1 && e.group != 0 && e.group == purchases[0].group;
-    let single = purchases.iter().all(single);
-    let hopeless = |e: &Exchange| single && bounds.are_broken(&have.and(e.get), &want.and(e.give));
-    let open = purchases.iter().filter(|e| e.limit > 0 && !hopeless(e));
-    open.into_iter().any(|purchase| raises_with(purchase, have, want, exchanges, &bounds))
+    let mut plain: Vec<_> = exchanges.iter().copied().filter(|e| !e.is_purchase()).collect();
+    let bounds = Bounds::of(&plain);
+    // The best sales first, so that what can be raised is found soon.
+    plain.sort_by_key(|e| Reverse(e.get.get(Food)));
+    raises_plainly(have, want, &plain, &bounds)
+        || (plain.len() < exchanges.len() && raises_by_purchases(have, want, exchanges, &bounds))
 }
 
-/// Whether the wanted goods can be raised if this exchange, which costs food or brings several kinds at once, is the first
-/// of its sort in the chain.
-///
-/// Its price is raised in each possible way. What comes along may then serve for something else.
-fn raises_with(purchase: &Exchange, have: &Goods, want: &Goods, exchanges: &[Exchange], bounds: &Bounds) -> bool {
-    let mut exchanges = exchanges.to_vec();
-    let place = exchanges.iter().position(|e| e == purchase).unwrap_or_default();
-    use_up(&mut exchanges, place);
-    // Before it only what leads to food is of any use.
-    let of_use = |e: &Exchange| e.get.iter().any(|(kind, _)| kind == Food || bounds.sale[kind.lane()] > 0);
-    let of_use = |e: &Exchange| e.limit > 0 && e.give.get(Food) == 0 && of_use(e);
-    let (mut seen, mut open) = (FxHashSet::default(), vec![(*have, exchanges)]);
-    while let Some((have, exchanges)) = open.pop() {
-        if have.contains(&purchase.give) {
-            let after = have.less(&purchase.give).and(purchase.get);
-            if can_raise(&after, want, &exchanges) {
-                return true;
-            }
+/// A first glance: without purchases things only become fewer, so what is to spare must outnumber what is missing.
+fn is_far_too_much(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
+    let mut best = 0;
+    for e in exchanges {
+        let (given, got) = (things(&e.give), things(&e.get));
+        if e.is_purchase() || got > given {
+            return false;
+        }
+        best = best.max((1000 * got).div_ceil(given));
+    }
+    1000 * things(&want.less(have)) > best * things(&have.less(want))
+}
+
+/// How many goods there are besides food.
+fn things(goods: &Goods) -> u32 {
+    goods.total() - u32::from(goods.get(Food))
+}
+
+/// Whether the wanted goods can be raised without purchases.
+fn raises_plainly(have: &Goods, want: &Goods, plain: &[Exchange], bounds: &Bounds) -> bool {
+    !bounds.are_broken(have, want) && Search::new(have, plain, bounds).raise(*want, 0)
+}
+
+/// Whether the wanted goods can be raised by a chain with purchases in it. It looks forward: whatever helps to pay for a
+/// purchase is tried, and what is bought may then be exchanged for something else, or pay for the next one.
+fn raises_by_purchases(have: &Goods, want: &Goods, exchanges: &[Exchange], bounds: &Bounds) -> bool {
+    let useful = useful_kinds(exchanges);
+    let mut seen = FxHashSet::default();
+    let mut open = vec![(*have, exchanges.to_vec())];
+    while let Some((have, left)) = open.pop() {
+        let shop = || left.iter().filter(|e| e.is_purchase() && e.limit > 0);
+        // If only one of them can be made, even goods that pay for themselves must be enough.
+        let single = |e: &Exchange| e.group != 0 && shop().all(|other| other.group == e.group && other.limit == 1);
+        if shop().all(|e| single(e) && bounds.are_broken(&have.and(e.get), &want.and(e.give))) {
             continue;
         }
-        for (i, e) in exchanges.iter().enumerate().filter(|(_, e)| of_use(e) && have.contains(&e.give)) {
-            let (next, mut left) = (have.less(&e.give).and(e.get), exchanges.clone());
-            use_up(&mut left, i);
-            let limits = left
-                .iter()
-                .filter(|e| e.limit < u8::MAX)
-                .fold(0, |sum: u64, e| sum.wrapping_mul(5).wrapping_add(e.limit.into()));
-            if seen.len() < SEARCH_LIMIT && seen.insert((next, limits)) {
-                open.push((next, left));
+        let all_in_reach = shop().all(|e| have.contains(&e.give));
+        for (i, e) in left.iter().enumerate().filter(|(_, e)| e.limit > 0 && have.contains(&e.give)) {
+            let buys = e.is_purchase();
+            let helps = !all_in_reach && e.get.iter().any(|(kind, _)| useful & 1 << kind.lane() != 0);
+            if if buys { e.lies_below_another(&left) } else { !helps } {
+                continue;
             }
+            let (next, mut left) = (have.less(&e.give).and(e.get), left.clone());
+            use_up(&mut left, i);
+            let state = (next, left.iter().map(|e| (e.limit, e.get.total())).collect::<Vec<_>>());
+            if seen.len() >= SEARCH_LIMIT || !seen.insert(state) {
+                continue;
+            }
+            if buys {
+                let plain: Vec<_> = left.iter().copied().filter(|e| !e.is_purchase()).collect();
+                if raises_plainly(&next, want, &plain, bounds) {
+                    return true;
+                }
+            }
+            open.push((next, left));
         }
     }
     false
 }
 
-/// Takes one use off an exchange and those that share its limit.
+/// The kinds that help to pay for a purchase, directly or by way of other exchanges; a bit for each lane.
+fn useful_kinds(exchanges: &[Exchange]) -> u32 {
+    let kinds = |goods: &Goods| goods.iter().fold(0, |kinds, (kind, _)| kinds | 1 << kind.lane());
+    let mut useful = 0;
+    loop {
+        let helps = |e: &&Exchange| e.is_purchase() || kinds(&e.get) & useful != 0;
+        let more = exchanges.iter().filter(helps).fold(useful, |all, e| all | kinds(&e.give));
+        if more == useful {
+            return useful;
+        }
+        useful = more;
+    }
+}
+
+/// Takes one use off an exchange and those that share its limit; a stack gets lower by what was bought of it.
 fn use_up(exchanges: &mut [Exchange], used: usize) {
-    let group = exchanges[used].group;
+    let made = exchanges[used];
     for (i, e) in exchanges.iter_mut().enumerate() {
-        if (i == used || (group != 0 && e.group == group)) && e.limit < u8::MAX {
-            e.limit -= 1;
+        let shares = i == used || (made.group != 0 && e.group == made.group);
+        if shares && e.stack && e.get != made.get && e.get.contains(&made.get) {
+            (e.give, e.get) = (e.give.less(&made.give), e.get.less(&made.get));
+        } else if shares && e.limit < u8::MAX {
+            e.limit = e.limit.saturating_sub(1);
         }
     }
 }
@@ -120,7 +170,6 @@ struct Bounds {
 
 impl Bounds {
     fn of(exchanges: &[Exchange]) -> Bounds {
-        let things = |goods: &Goods| goods.total() - u32::from(goods.get(Food));
         let mut bounds = Bounds { worth: Some([0; LANES]), most: [0; LANES], sale: [0; LANES] };
         for (i, e) in exchanges.iter().enumerate() {
             for (kind, n) in e.get.iter() {
@@ -169,7 +218,6 @@ impl Bounds {
         let Some(worth) = &self.worth else { return false };
         let (missing, spare) = (want.less(have), have.less(want));
         let food = |goods: &Goods| u32::from(goods.get(Food));
-        let things = |goods: &Goods| goods.total() - food(goods);
         if missing.iter().any(|(kind, n)| u32::from(n) > self.most[kind.lane()]) {
             return true;
         }
@@ -259,7 +307,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn exchange(give: Goods, get: Goods, limit: u8, group: u8) -> Exchange {
-        Exchange { give, get, limit, group }
+        Exchange { give, get, limit, group, stack: false }
     }
 
     #[test]
@@ -280,7 +328,8 @@ mod tests {
         assert!(!can_raise(&Goods::of(Food, 3), &Goods::of(Wood, 2), &[one, two]));
     }
 
-    /// The slow twin: everything that can be reached, forwards. The uses of limited exchanges are counted by group.
+    /// The slow twin: everything that can be reached, forwards. The uses of limited exchanges are counted by group; a stack
+    /// is bought piece by piece, and its `limit` is then the number of pieces above.
     fn twin(
         have: Goods,
         used: [u8; 3],
@@ -300,7 +349,9 @@ mod tests {
             if e.group > 0 {
                 after[usize::from(e.group)] += 1;
             }
-            let open = have.contains(&e.give) && after[usize::from(e.group)] <= e.limit;
+            let in_turn =
+                if e.stack { used[usize::from(e.group)] == e.limit } else { after[usize::from(e.group)] <= e.limit };
+            let open = have.contains(&e.give) && in_turn;
             open && twin(have.less(&e.give).and(e.get), after, want, exchanges, seen)
         })
     }
@@ -345,6 +396,33 @@ mod tests {
             prop_assert_eq!(
                 can_raise(&have, &want, &exchanges),
                 twin(have, [0; 3], &want, &exchanges, &mut Vec::new())
+            );
+        }
+
+        /// The goods of a stack are bought from the top, some now and some after others were sold again.
+        #[test]
+        fn a_stack_is_bought_in_parts(
+            wood in 0u8..4, clay in 0u8..3, food in 0u8..4,
+            want_wood in 0u8..4, want_clay in 0u8..4, want_food in 0u8..4,
+            price in 1u8..3, sale in 1u8..3, pieces in proptest::collection::vec(any::<bool>(), 1..5),
+        ) {
+            let goods = |w, c, f| Goods::of(Wood, w).and(Goods::of(Clay, c)).and(Goods::of(Food, f));
+            let others = [
+                exchange(goods(1, 0, 0), goods(0, 0, sale), u8::MAX, 0),
+                exchange(goods(0, 2, 0), goods(1, 0, 0), u8::MAX, 0),
+            ];
+            let piece = |is_wood: bool| if is_wood { goods(1, 0, 0) } else { goods(0, 1, 0) };
+            let (mut bundles, mut singles, mut sum) = (others.to_vec(), others.to_vec(), goods(0, 0, 0));
+            for (above, &is_wood) in (0..).zip(&pieces) {
+                sum.add(&piece(is_wood));
+                let bundle = Exchange { stack: true, ..exchange(goods(0, 0, price * (above + 1)), sum, 1, 1) };
+                bundles.push(bundle);
+                singles.push(Exchange { give: goods(0, 0, price), get: piece(is_wood), limit: above, ..bundle });
+            }
+            let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
+            prop_assert_eq!(
+                can_raise(&have, &want, &bundles),
+                twin(have, [0; 3], &want, &singles, &mut Vec::new())
             );
         }
     }

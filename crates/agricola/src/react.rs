@@ -208,12 +208,9 @@ impl State {
     }
 
     /// The card effects that a player may use at any time, now.
-    pub(crate) fn any_time(&self, seat: Seat) -> impl Iterator<Item = (CardId, &'static Effect)> {
+    pub(crate) fn any_time(&self, seat: Seat) -> impl Iterator<Item = (CardId, &'static Hook, &'static Effect)> {
         self.hooks(seat, heed::ANY_TIME).filter_map(|(my, hook)| match hook {
-            Hook::AnyTime(holds, effect) if holds(&my) => {
-                note(my.card.card, hook);
-                Some((my.card.card, effect))
-            }
+            Hook::AnyTime(holds, effect) if holds(&my) => Some((my.card.card, hook, effect)),
             _ => None,
         })
     }

@@ -188,6 +188,7 @@ impl Options {
             day_labourer: self.family_day_labourer,
             variant: self.variant,
             decks: self.deck_bits().unwrap_or(0),
+            start_food: self.start_food.unwrap_or(0),
         }
     }
 }
@@ -274,7 +275,7 @@ impl State {
             log: Log::CLOSED,
         };
         for seat in state.seats() {
-            state.player_mut(seat).goods = start_food(options, seat == start);
+            state.player_mut(seat).goods = start_food(&rules, seat == start);
         }
         state.deal(options)?;
         Ok(state)
@@ -282,9 +283,9 @@ impl State {
 }
 
 /// A3.7: 2 food for the start player, 3 for the others; A19.2: none in the solo game, unless a series brings some.
-fn start_food(options: &Options, starts: bool) -> Goods {
-    match (options.players, starts) {
-        (1, _) => food(options.start_food.unwrap_or(0)),
+fn start_food(rules: &Rules, starts: bool) -> Goods {
+    match (rules.players, starts) {
+        (1, _) => food(rules.start_food),
         (_, true) => food(2),
         (_, false) => food(3),
     }

@@ -4,6 +4,7 @@ use crate::card::CardId;
 use crate::setup::Options;
 use crate::state::Edition;
 use serde::{Deserialize, Serialize};
+use std::num::NonZeroU32;
 
 /// A solo series in progress.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -11,7 +12,7 @@ pub struct Series {
     /// Which edition's series it is.
     pub edition: Edition,
     /// The number of the game to be played, from 1.
-    pub game: u32,
+    pub game: NonZeroU32,
     /// Food at the start of that game.
     pub start_food: u8,
     /// Occupations in play from its start.
@@ -30,21 +31,22 @@ pub enum SeriesError {
 impl Series {
     /// A new series.
     pub fn new(edition: Edition) -> Series {
-        Series { edition, game: 1, start_food: 0, kept: Vec::new() }
+        Series { edition, game: NonZeroU32::MIN, start_food: 0, kept: Vec::new() }
     }
 
     /// A19.3, A19.4, D12: the target of the game to be played: 50, 55, 59, 62, 64, 65, then one more each time.
     pub fn target(&self) -> i32 {
         const TARGETS: [i32; 6] = [50, 55, 59, 62, 64, 65];
-        match TARGETS.get(self.game as usize - 1) {
+        let played = self.game.get() as usize - 1;
+        match TARGETS.get(played) {
             Some(&target) => target,
-            None => 65 + self.game as i32 - 6,
+            None => 60 + played as i32,
         }
     }
 
     /// A19.4: whether the series is won: in the Dutch edition by reaching 67 in the eighth game.
     pub fn is_won(&self) -> bool {
-        self.edition == Edition::Nl && self.game > 8
+        self.edition == Edition::Nl && self.game.get() > 8
     }
 
     /// The options of the game to be played.
@@ -77,7 +79,7 @@ impl Series {
         }
         let surplus = (points - self.target()).clamp(0, 255) as u8;
         next.start_food = if self.edition == Edition::Nl { surplus / 2 } else { surplus };
-        next.game += 1;
+        next.game = next.game.saturating_add(1);
         Ok(next)
     }
 }
@@ -102,9 +104,10 @@ mod tests {
 
     #[test]
     fn a19_4_eight_games_to_67_then_one_more_each() {
-        let targets: Vec<i32> = (1..=9).map(|game| Series { game, ..Series::new(Edition::Nl) }.target()).collect();
+        let in_game = |n| Series { game: NonZeroU32::new(n).unwrap(), ..Series::new(Edition::Nl) };
+        let targets: Vec<i32> = (1..=9).map(|game| in_game(game).target()).collect();
         assert_eq!(targets, [50, 55, 59, 62, 64, 65, 66, 67, 68]);
-        let last = Series { game: 8, ..Series::new(Edition::Nl) };
+        let last = in_game(8);
         assert!(last.after(67, &[], None).unwrap().is_won());
         assert!(!last.after(66, &[], None).unwrap().is_won());
     }

@@ -76,6 +76,9 @@ pub struct Rules {
     pub variant: Variant,
     /// A3.5: the decks in use, as bits in the order of [`crate::card::DECKS`].
     pub decks: u8,
+    /// A19.3, A19.4: the food at the start of a solo game.
+    #[serde(default)]
+    pub start_food: u8,
 }
 
 /// Where in the round the game stands: what comes next once nothing is pending. A4, A17, A22.

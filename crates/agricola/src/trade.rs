@@ -24,22 +24,27 @@ static RAW: [Trade; 2] = [
 /// The exchanges open to a player, and with what.
 type Offers = ArrayVec<(With, Trade), 96>;
 
+/// The same as the search for what can be raised wants them.
+type Exchanges = ArrayVec<Exchange, 96>;
+
 impl State {
     /// The exchanges a player may make now. A15, A17.12.
     fn trades(&self, seat: Seat) -> Offers {
-        self.trades_in(seat, self.step)
+        let mut offers = Offers::new();
+        self.each_trade(seat, self.step, &mut |with, trade| offers.push((with, trade)));
+        offers
     }
 
-    /// The exchanges a player could make in a step of the game.
-    fn trades_in(&self, seat: Seat, step: Step) -> Offers {
-        let mut offers: Offers = RAW.iter().map(|&trade| (With::Raw, trade)).collect();
+    /// Looks at each exchange that a player could make in a step of the game.
+    fn each_trade(&self, seat: Seat, step: Step, look: &mut dyn FnMut(With, Trade)) {
+        RAW.iter().for_each(|&trade| look(With::Raw, trade));
         let sits_out = self.sits_out(seat);
         for (my, hook) in self.hooks(seat, heed::TRADE) {
             let with = With::Card(my.card.card);
             let mut offer = |trade: Trade| {
                 let of_harvest = matches!(trade.when, TradeTime::OncePerHarvest | TradeTime::OncePerFeeding);
                 if trade_is_open(step, &trade, my.card.used) && !(sits_out && of_harvest) {
-                    offers.push((with, trade));
+                    look(with, trade);
                 }
             };
             match hook {
@@ -50,7 +55,6 @@ impl State {
                 _ => {}
             }
         }
-        offers
     }
 
     /// The exchanges that take the place of a card's exchange because of other cards.
@@ -110,31 +114,27 @@ impl State {
         if self.chains.asking(seat).is_none() || matches!(self.step, Step::Hands(_) | Step::BeforeScoring) {
             return;
         }
-        let first = out.len();
+        let is_committed = self.is_committed(seat);
+        let allowed = |m: &Move| !is_committed || self.keeps_commitment(seat, m);
         let have = &self.player(seat).goods;
         let trades = self.trades(seat);
         for (with, trade) in &trades {
             let several = trades.iter().filter(|(w, t)| w == with && t.give == trade.give).nth(1).is_some();
             let get = if several { trade.get } else { Goods::NONE };
-            for times in 1..=State::trade_limit(trade, have) {
-                out.push(Move::Exchange { with: *with, give: trade.give, get, times });
-            }
+            let moves = (1..=State::trade_limit(trade, have)).map(|times| Move::Exchange {
+                with: *with,
+                give: trade.give,
+                get,
+                times,
+            });
+            // What one exchange too many makes impossible, another one does not make possible again.
+            out.extend(moves.take_while(allowed));
         }
         // A14.6, A25.4: releasing animals that have a place is allowed in the Dutch edition only.
         if self.rules.edition == Edition::Nl {
             for kind in ANIMALS {
                 let animals = (1..=have.get(kind)).map(|n| Move::Release { animals: Goods::of(kind, n) });
-                out.extend(animals);
-            }
-        }
-        if self.is_committed(seat) {
-            let mut i = first;
-            while i < out.len() {
-                if self.keeps_commitment(seat, &out[i]) {
-                    i += 1;
-                } else {
-                    out.remove(i);
-                }
+                out.extend(animals.take_while(allowed));
             }
         }
         self.list_any_time(seat, out);
@@ -147,7 +147,7 @@ impl State {
         if !is_placing(frame) && !self.may_stop(frame) && !is_harvest_question(frame) {
             return;
         }
-        for (card, effect) in self.any_time(seat) {
+        for (card, _, effect) in self.any_time(seat) {
             let use_it = Frame::new(effect, seat, Cause::Card(card));
             if self.possible(&use_it, effect).is_ok() {
                 out.push(Move::Use { card });
@@ -215,8 +215,14 @@ impl State {
                     With::Card(card) => Cause::Card(card),
                 };
                 let (give, get) = (give.times(times), trade.get.times(times));
-                if let TradeTime::OncePerHarvest | TradeTime::OncePerFeeding = trade.when {
-                    self.mark_used(seat, with);
+                if let With::Card(card) = with
+                    && let Some(held) = self.player_mut(seat).tableau.iter_mut().find(|held| held.card == card)
+                {
+                    match trade.when {
+                        TradeTime::Any => {}
+                        TradeTime::FromStack => held.mark += get.total() as u16,
+                        TradeTime::OncePerHarvest | TradeTime::OncePerFeeding => held.used += 1,
+                    }
                 }
                 let player = self.player_mut(seat);
                 player.goods.remove(&give);
@@ -249,18 +255,16 @@ impl State {
         }
     }
 
-    fn mark_used(&mut self, seat: Seat, with: With) {
-        if let With::Card(card) = with
-            && let Some(held) = self.player_mut(seat).tableau.iter_mut().find(|c| c.card == card)
-        {
-            held.used += 1;
-        }
-    }
-
     /// Whether the player can pay one of these prices, perhaps after exchanges.
     pub(crate) fn can_pay(&self, seat: Seat, prices: &Prices<Good>) -> bool {
         let have = &self.player(seat).goods;
         prices.ways().iter().any(|way| have.contains(way)) || prices.ways().iter().any(|way| self.can_raise(seat, way))
+    }
+
+    /// Whether a player has one of these, or exchanges can raise one.
+    #[inline]
+    pub(crate) fn can_have(&self, seat: Seat, kind: Good) -> bool {
+        self.can_raise(seat, &Goods::of(kind, 1))
     }
 
     /// Whether a player has these goods, or exchanges can raise them.
@@ -272,6 +276,8 @@ impl State {
         missing.is_empty() || (player.brings.contains(&missing) && self.can_raise_missing(seat, price, &missing))
     }
 
+    /// Seldom needed, and apart so that the common answer stays short.
+    #[inline(never)]
     fn can_raise_missing(&self, seat: Seat, price: &Goods, missing: &Goods) -> bool {
         let player = self.player(seat);
         let have = player.goods;
@@ -284,7 +290,8 @@ impl State {
         if herd(missing) != [0; 4] && !self.housing(seat).fits(&have.and(missing.only(&ANIMALS))) {
             return false;
         }
-        let Sales { exchanges, plain } = self.sales(seat, self.step);
+        let mut exchanges = Exchanges::new();
+        let plain = self.exchanges_with(seat, self.step, &have, &mut exchanges);
         let gains = exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get));
         if !gains.times(u8::MAX).contains(missing) {
             return false;
@@ -295,16 +302,22 @@ impl State {
         can_raise(&have, price, &exchanges)
     }
 
-    /// What a player could exchange in a step of the game.
-    fn sales(&self, seat: Seat, step: Step) -> Sales {
-        let mut exchanges: ArrayVec<Exchange, 96> = ArrayVec::new();
+    /// Collects what a player who has these goods could exchange in a step of the game. Says whether each makes food of one
+    /// thing, so that counting is enough.
+    fn exchanges_with(&self, seat: Seat, step: Step, have: &Goods, exchanges: &mut Exchanges) -> bool {
+        let player = self.player(seat);
         let mut plain = true;
-        for (with, trade) in &self.trades_in(seat, step) {
+        // What the player neither has nor can get cannot be given.
+        let within_reach = have.and(player.brings);
+        self.each_trade(seat, step, &mut |with, trade| {
+            if !within_reach.contains(&trade.give) {
+                return;
+            }
             let any = trade.when == TradeTime::Any;
             // A card's limited exchanges share their limit.
             let group = match with {
                 With::Card(card) if !any => {
-                    let held = self.player(seat).tableau.iter().position(|held| held.card == *card);
+                    let held = player.tableau.iter().position(|held| held.card == card);
                     held.map_or(0, |place| 1 + place as u8)
                 }
                 _ => 0,
@@ -312,17 +325,18 @@ impl State {
             plain &= trade.give.total() == 1 && trade.get.get(Good::Food) > 0;
             plain &= group == 0 || !exchanges.iter().any(|e| e.group == group);
             let limit = if any { u8::MAX } else { 1 };
-            exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group });
-        }
-        Sales { exchanges, plain }
+            let stack = trade.when == TradeTime::FromStack;
+            exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group, stack });
+        });
+        plain
     }
 
     /// The food a player would have if a harvest came now and everything were turned into food that can be, what ripens
     /// on the fields included. Baking is no exchange and does not count.
     pub fn food_in_reach(&self, seat: Seat) -> u8 {
         let have = &self.player(seat).goods.and(self.ripe(seat));
-        let Sales { exchanges, plain } = self.sales(seat, FEEDING);
-        if plain {
+        let mut exchanges = Exchanges::new();
+        if self.exchanges_with(seat, FEEDING, have, &mut exchanges) {
             return most_food(have, &Goods::NONE, &exchanges);
         }
         // What can be raised grows without gaps.
@@ -342,20 +356,13 @@ impl State {
 /// The step of the harvest in which families are fed.
 const FEEDING: Step = Step::Harvest(6);
 
-/// What can be exchanged.
-struct Sales {
-    exchanges: ArrayVec<Exchange, 96>,
-    /// Whether each makes food of one thing, so that counting is enough.
-    plain: bool,
-}
-
 /// Whether a trade that was used so often in this harvest is open in a step of the game.
 fn trade_is_open(step: Step, trade: &Trade, used: u8) -> bool {
     if step == Step::BeforeScoring {
         return false; // A15.4, A18.1
     }
     let time = match trade.when {
-        TradeTime::Any | TradeTime::Singly => true,
+        TradeTime::Any | TradeTime::FromStack => true,
         TradeTime::OncePerHarvest => used == 0 && matches!(step, Step::Harvest(1..=7)),
         TradeTime::OncePerFeeding => used == 0 && matches!(step, Step::Harvest(5..=7)),
     };

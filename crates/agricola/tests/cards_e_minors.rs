@@ -112,14 +112,6 @@ fn e16_e39_e42_e60_small_trades() {
     let mut test = two(1, "", "hand = ['E39', 'E25']\nfarm = ['. Fg3 . . .', 'R . . . .', 'R . . . .']");
     test.play("place B2");
     assert_eq!(test.refusal("improve E39"), "too-dear");
-    let mut test = played(1, "E42", "goods = { clay = 1 }");
-    test.play("choose reed");
-    assert_eq!(test.goods(0), reed(1));
-    let mut test = two(1, "", "hand = ['E42']\ngoods = { wood = 1, clay = 1 }");
-    test.play("place B2; improve E42");
-    assert_eq!(test.prompt(), "pay", "one payment, one good");
-    test.play("pay 0; choose stone");
-    assert_eq!(test.goods(0), clay(1).and(stone(1)));
     assert_eq!(played(1, "E60", "animals = { sheep = 1 }").goods(0), cattle(1));
     let mut test = two(1, "", "hand = ['E60', 'E25']");
     test.play("place B2");
@@ -614,4 +606,36 @@ fn e338_feed_pellets() {
         "no-exchange",
         "in the feeding phase only"
     );
+}
+
+#[test]
+fn e42_helpful_neighbors() {
+    let neighbors = |edition: &str, more: &str| {
+        let mut test =
+            Test::at(&format!("edition = '{edition}'\nround = 1\n[[player]]\nhand = ['E42']\n{more}\n[[player]]"));
+        let minor = if edition == "nl" { "place B2; choose minor; improve E42" } else { "place B2; improve E42" };
+        test.play(minor);
+        test
+    };
+    let mut test = neighbors("de", "goods = { clay = 1 }");
+    assert_eq!(test.refusal("take stone 1 reed 1"), "no-answer", "the wood is missing");
+    test.play("take reed 1");
+    assert_eq!((test.goods(0), test.hand(1)), (reed(1), vec!["E42"]));
+    // One payment, one good.
+    let both = "goods = { wood = 1, clay = 1 }";
+    let mut test = neighbors("nl", both);
+    test.play("pay 0");
+    assert_eq!(test.refusal("take stone 1 reed 1"), "no-answer");
+    test.play("take stone 1");
+    assert_eq!(test.goods(0), clay(1).and(stone(1)));
+    // A25.24: in the German edition both goods for both.
+    for paid in 0..2 {
+        let mut test = neighbors("de", both);
+        test.play(&format!("pay {paid}; take stone 1 reed 1"));
+        assert_eq!(test.goods(0), stone(1).and(reed(1)));
+    }
+    // T79: with the Bricklayer for the wood alone.
+    let mut test = neighbors("de", "cards = ['I243']\ngoods = { wood = 1 }");
+    test.play("take stone 1 reed 1");
+    assert_eq!(test.goods(0), stone(1).and(reed(1)));
 }

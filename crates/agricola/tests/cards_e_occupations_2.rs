@@ -57,6 +57,37 @@ fn e184_grocer_sells_from_the_top() {
 }
 
 #[test]
+fn e184_what_the_grocer_sells_can_be_used_at_once() {
+    const ONE_FIELD: &str = "farm = ['. . . . F', 'R . . . .', 'R . . . .']";
+    const GRAIN_ON_TOP: &str = "{ card = 'E184', mark = 1 }";
+    // The last grain is baked; of the bread's food another one is bought, and sown.
+    let mut test = two(14, &format!("'M5', {GRAIN_ON_TOP}"), &format!("goods = {{ grain = 1 }}\n{ONE_FIELD}"));
+    test.play("place R1a; choose bake; bake M5 1");
+    test.play("choose sow; exchange E184 food 1; sow 0,4 grain");
+    assert_eq!(test.goods(0), food(4));
+    // Seed that has yet to be bought opens the space.
+    let mut test = two(14, GRAIN_ON_TOP, &format!("goods = {{ food = 3 }}\n{ONE_FIELD}"));
+    test.play("place R1a; choose sow; exchange E184 food 1; sow 0,4 grain");
+    // Grain is bought and eaten, and the stone below it bought for that: enough for the Well.
+    let mut test = two(14, GRAIN_ON_TOP, "goods = { wood = 1, stone = 2, food = 1 }");
+    test.play("place R1b; improve M10; exchange E184 food 1; exchange raw grain 1; exchange E184 food 1");
+    assert_eq!(test.goods(0), NOTHING);
+}
+
+#[test]
+fn fences_are_built_of_wood_that_an_exchange_brings() {
+    let mut test = two(14, "'E171'", "goods = { reed = 8 }");
+    test.play("place R1d; fence 0,4; exchange E171 reed 2 -> wood 1 x4");
+    assert_eq!((test.goods(0), test.prompt()), (NOTHING, "place"));
+    // Fences that are to be paid with it cannot be left half-way.
+    let mut test = two(14, "'E171'", "goods = { wood = 4, reed = 6 }");
+    test.play("place R1d; fence 0,4; fence 0,3");
+    assert!(!test.offers("done"));
+    test.play("exchange E171 reed 2 -> wood 1 x3");
+    assert_eq!(test.player(0).farm.fenced.len(), 2);
+}
+
+#[test]
 fn e185_clay_firer() {
     let mut test = two(1, "'E185'", "goods = { clay = 5 }");
     test.play("exchange E185 clay 2 x1; exchange E185 clay 3 x1");

@@ -84,6 +84,16 @@ fn hands_may_be_agreed_and_come_back_in_the_options() {
 }
 
 #[test]
+fn the_options_of_a_solo_series_come_back() {
+    let kept = vec![card("E187"), card("E194")];
+    let options = Options { start_food: Some(2), kept_occupations: kept.clone(), ..options(1, Variant::None) };
+    let completed = Agricola::new(&options, Seed::new(1)).unwrap().options();
+    assert_eq!((completed.start_food, &completed.kept_occupations), (Some(2), &kept));
+    let again = Agricola::new(&completed, Seed::new(9)).unwrap();
+    assert_eq!(again.options(), completed);
+}
+
+#[test]
 fn d11_kept_occupations_count_as_played_and_do_not_repeat_their_effect() {
     let options = Options { kept_occupations: vec![card("E187"), card("E194")], ..options(1, Variant::None) };
     let game = Agricola::new(&options, Seed::new(1)).unwrap();

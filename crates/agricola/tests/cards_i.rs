@@ -218,6 +218,25 @@ fn i238_chamberlain_uses_the_rounds_to_come() {
 }
 
 #[test]
+fn i243_bricklayer_saves_clay() {
+    let with = |more: &str| table(2, 14, "'I243'", more, "");
+    // A major improvement for 2 clay, a renovation of two rooms and a clay room.
+    let mut test = with("goods = { clay = 1 }");
+    test.play("place R1b; improve M1");
+    assert_eq!(test.goods(0), NOTHING);
+    let mut test = with("goods = { clay = 1, reed = 1 }");
+    test.play("place R2b; renovate clay");
+    assert_eq!(test.goods(0), NOTHING);
+    let mut test = with("house = 'clay'\ngoods = { clay = 3, reed = 2 }");
+    test.play("place B1; choose rooms; room 0,0");
+    assert_eq!(test.goods(0), NOTHING);
+    // Other goods are not saved.
+    let mut test = with("goods = { wood = 4, reed = 2 }");
+    test.play("place B1");
+    assert!(!test.offers("choose rooms"));
+}
+
+#[test]
 fn i244_layabout_misses_one_harvest() {
     let lazy = |round: u8, mark: u8| {
         harvest(

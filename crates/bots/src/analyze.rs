@@ -4,6 +4,7 @@ use crate::knowledge::{Knowledge, knowledge_for_search};
 use crate::mcts::{Budget, Settings, Tree, grow_trees, lead};
 use crate::turns::{Width, turns};
 use serde::Serialize;
+use std::time::Instant;
 use table::{Game, Rng, Seat};
 
 /// One move and what comes of it.
@@ -43,6 +44,7 @@ pub fn analyze_knowing<G: Game>(
     if !game.to_decide().contains(seat) {
         return Vec::new();
     }
+    let until = Instant::now().checked_add(budget.time);
     let settings = Settings { edges: 60, ..Settings::default() };
     let trees = grow_trees(game, seat, knowledge, settings, budget, &mut rng);
     let mut moves = Vec::new();
@@ -55,7 +57,7 @@ pub fn analyze_knowing<G: Game>(
         if let Some(verdict) = searched(&trees, action) {
             verdicts.push(verdict);
         } else if i < answers {
-            verdicts.push(at_a_glance(&world, seat, action, knowledge));
+            verdicts.push(at_a_glance(&world, seat, action, knowledge, until));
         }
     }
     // What was looked at often is known better than what looks good at a glance.
@@ -105,12 +107,18 @@ fn line<G: Game>(tree: &Tree<'_, G>, first: usize) -> Vec<(Seat, Vec<G::Move>)> 
 }
 
 /// A move the search left out: it is played, the turn ended as well as possible, and the position looked at once.
-fn at_a_glance<G: Game>(world: &G, seat: Seat, action: G::Move, knowledge: &dyn Knowledge<G>) -> Verdict<G::Move> {
+fn at_a_glance<G: Game>(
+    world: &G,
+    seat: Seat,
+    action: G::Move,
+    knowledge: &dyn Knowledge<G>,
+    until: Option<Instant>,
+) -> Verdict<G::Move> {
     let mut after = world.clone();
     after.play_unchecked(seat, &action);
     let mut steps = vec![action];
     if !knowledge.turn_is_over(&after, seat) {
-        let width = Width { per_first: 2, finished: 1 };
+        let width = Width { until, ..Width::new(2, 1) };
         let mut worth = |game: &G| knowledge.expects(game, seat);
         if let Some((_, turn)) = turns(&after, seat, knowledge, width, &mut worth).into_iter().next() {
             after = *turn.after;

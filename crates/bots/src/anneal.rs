@@ -1,14 +1,15 @@
 //! Small changes to a whole solo game, again and again: a worse game is kept less and less often.
 //!
 //! A game is a list of turns. A change replaces a turn, exchanges two, moves one to another place, or changes what was
-//! agreed before the game (round cards, hand). What follows is played as before where that is still possible; where it is
-//! not, the turn begins as before and ends as well as possible, or the best turn at once takes its place.
+//! agreed before the game (round cards, hand; a new card is played where the old one was). What follows is played as before
+//! where that is still possible; where it is not, the turn goes as before as far as it can and ends as well as possible, or
+//! the best turn at once takes its place.
 
-use crate::agricola::Farmer;
+use crate::agricola::{Farmer, evaluate::shortfall};
 use crate::knowledge::Knowledge;
-use crate::solve::{Line, Puzzle};
+use crate::solve::{Agreed, Line, Puzzle};
 use crate::turns::{Turn, Width, turns_beginning};
-use agricola::{Agricola, Move};
+use agricola::{Agricola, CardId, Move};
 use std::rc::Rc;
 use table::{Game, Refusal, Rng, Seat};
 
@@ -22,7 +23,7 @@ pub struct Heat {
 }
 
 const SEAT: Seat = Seat::new(0);
-const WIDTH: Width = Width { per_first: 6, finished: 4 };
+const WIDTH: Width = Width::new(6, 4);
 
 /// A turn and the round it belongs to.
 type Gene = (u8, Box<[Move]>);
@@ -38,6 +39,11 @@ struct Played {
 impl Played {
     fn points(&self) -> i32 {
         self.positions.last().map_or(i32::MIN, |game| game.points(SEAT))
+    }
+
+    /// The points, and how close it came to more.
+    fn worth(&self) -> f64 {
+        self.positions.last().map_or(f64::MIN, |game| f64::from(game.points(SEAT)) + f64::from(shortfall(game, SEAT)))
     }
 
     fn len(&self) -> usize {
@@ -86,12 +92,45 @@ fn take_turn(game: &Agricola, steps: Option<Box<[Move]>>, farmer: &Farmer) -> Op
         if let Some(after) = repeat(game, &steps, farmer) {
             return Some((steps, after));
         }
-        if let Some((_, turn)) = list(game, farmer, &|step| *step == steps[0]).into_iter().next() {
-            return Some((turn.steps.into(), turn.after));
+        if let Some(turn) = go_as_far(game, &steps, farmer) {
+            return Some(turn);
         }
     }
     let (_, turn) = list(game, farmer, &|_| true).into_iter().next()?;
     Some((turn.steps.into(), turn.after))
+}
+
+/// As many of these steps as are legal, and then the best end of the turn.
+fn go_as_far(game: &Agricola, steps: &[Move], farmer: &Farmer) -> Option<(Box<[Move]>, Box<Agricola>)> {
+    let (mut after, mut played) = (Box::new(game.clone()), Vec::new());
+    for step in steps {
+        if !after.is_legal(SEAT, step) {
+            break;
+        }
+        after.play_unchecked(SEAT, step);
+        played.push(*step);
+        if farmer.turn_is_over(&after, SEAT) {
+            return Some((played.into(), after));
+        }
+    }
+    if played.is_empty() {
+        return None;
+    }
+    let (_, turn) = list(&after, farmer, &|_| true).into_iter().next()?;
+    played.extend(turn.steps);
+    Some((played.into(), turn.after))
+}
+
+/// The turns with another card wherever the old one was played.
+fn with_card(genes: &[Gene], old: CardId, new: CardId) -> Vec<Gene> {
+    let mut genes = genes.to_vec();
+    for step in genes.iter_mut().flat_map(|(_, steps)| steps.iter_mut()) {
+        match step {
+            Move::Occupation { card } | Move::Improve { card, .. } if *card == old => *card = new,
+            _ => {}
+        }
+    }
+    genes
 }
 
 /// A number below `n`, the smaller ones more often.
@@ -176,13 +215,13 @@ pub fn anneal(
         let warm = heat.points * (1.0 - f64::from(i) / f64::from(heat.changes)) + 0.05;
         let mut other = setup.clone();
         let agreed = puzzle.vary(&mut other, &now.positions[now.len()], rng);
-        let next = if agreed {
-            play_on(&start(&other)?, now.genes.clone(), 0, farmer)
-        } else {
-            change(&now, farmer, rng).and_then(|(genes, same)| play_on(&now.positions, genes, same, farmer))
+        let next = match agreed {
+            Some(Agreed::Order) => play_on(&start(&other)?, now.genes.clone(), 0, farmer),
+            Some(Agreed::Card { old, new }) => play_on(&start(&other)?, with_card(&now.genes, old, new), 0, farmer),
+            None => change(&now, farmer, rng).and_then(|(genes, same)| play_on(&now.positions, genes, same, farmer)),
         };
         let Some(next) = next else { continue };
-        let loss = f64::from(now.points() - next.points());
+        let loss = now.worth() - next.worth();
         if loss <= 0.0 || rng.unit() < (-loss / warm).exp() {
             (now, setup) = (next, other);
             if now.points() > most {
@@ -193,5 +232,5 @@ pub fn anneal(
         }
     }
     let turns = best.genes.into_iter().map(|(_, steps)| steps).collect();
-    Ok(Some(Line { points: most, setup: best_setup, weights: line.weights.clone(), turns }))
+    Ok(Some(Line { points: most, setup: best_setup, weights: line.weights.clone(), family: line.family, turns }))
 }

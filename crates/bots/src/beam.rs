@@ -44,7 +44,7 @@ type Line<G> = (i32, Option<Rc<Link<<G as Game>::Move>>>);
 /// Plays a position greedily to its end.
 fn play_out<G: Game>(place: &Place<G>, seat: Seat, knowledge: &dyn Knowledge<G>) -> Line<G> {
     let (mut game, mut link) = (place.game.clone(), place.link.clone());
-    let width = Width { per_first: 3, finished: 1 };
+    let width = Width::new(3, 1);
     while !game.to_decide().is_empty() {
         let mut worth = |after: &G| knowledge.expects(after, seat);
         let Some((_, turn)) = turns(&*game, seat, knowledge, width, &mut worth).into_iter().next() else { break };

@@ -5,7 +5,11 @@ use crate::knowledge::{Knowledge, MOST_SEATS, PerSeat, knowledge_of};
 use crate::plan::Plan;
 use crate::turns::{Width, turns};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use table::{Game, Rng, Seat};
+
+/// A listing of turns that takes longer ends with what it has: nobody waits for a careless player.
+const PATIENCE: Duration = Duration::from_millis(1_500);
 
 /// Plays the turn that looks best at once.
 pub struct Greedy<G: Game> {
@@ -57,7 +61,8 @@ impl<G: Game> Player<G> for Greedy<G> {
             let luck = if mood > 0.0 { mood * (rng.unit() + rng.unit() - 1.0) as f32 } else { 0.0 };
             lead(&knowledge.expectations(after), seats, seat) + luck
         };
-        let best = turns(&world, seat, knowledge, self.width, &mut worth).into_iter().next();
+        let best =
+            turns(&world, seat, knowledge, self.width.until(Instant::now() + PATIENCE), &mut worth).into_iter().next();
         self.plan.set(best.map(|(_, turn)| turn.steps).unwrap_or_default(), game);
         self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))
     }

@@ -50,12 +50,12 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            explore: 0.8,
-            temperature: 1.5,
+            explore: 0.15,
+            temperature: 3.0,
             edges: 20,
             wide_first: 4.0,
             wide_more: 0.8,
-            width: Width { per_first: 6, finished: 3 },
+            width: Width::new(6, 3),
             nodes: 60_000,
         }
     }
@@ -285,11 +285,12 @@ pub(crate) fn grow_trees<'a, G: Game>(
     game: &'a G,
     seat: Seat,
     knowledge: &'a dyn Knowledge<G>,
-    settings: Settings,
+    mut settings: Settings,
     budget: &Budget,
     rng: &mut Rng,
 ) -> Vec<Tree<'a, G>> {
     let start = Instant::now();
+    settings.width.until = start.checked_add(budget.time);
     let seeds: Vec<Rng> = (0..budget.threads.max(1)).map(|_| rng.seed().stream(0)).collect();
     let grow = |rng: Rng| {
         let mut tree = Tree::new(game, seat, knowledge, settings, rng);

@@ -1,9 +1,10 @@
 //! The solo puzzle: the highest score that can be reached.
 //!
-//! Nobody interferes and nothing is hidden, so a line of play is all there is to find. A pool keeps the best lines. Some
-//! attempts take one of them, keep its first turns, change what things are worth and search the rest anew with a beam
-//! ([`crate::beam`]); most change a whole line again and again ([`crate::anneal`]). What may be agreed before the game, the
-//! order of the round cards and the hand, is changed along with it. Now and then an attempt starts from the beginning.
+//! Nobody interferes and nothing is hidden, so a line of play is all there is to find. A pool keeps the best lines, few of
+//! each family. Some attempts take one of them, keep its first turns, change what things are worth and search the rest anew
+//! with a beam ([`crate::beam`]); most change a whole line again and again ([`crate::anneal`]). What may be agreed before
+//! the game, the order of the round cards and the hand, is changed along with it. Now and then an attempt founds a new
+//! family: it starts from the beginning with a beam and then changes what it found for long.
 
 use crate::agricola::{Farmer, Weights};
 use crate::anneal::{Heat, anneal};
@@ -86,24 +87,33 @@ impl Puzzle {
         all.filter(|card| fits(card) && !self.options.kept_occupations.contains(card)).collect()
     }
 
-    /// Changes the setup now and then; says whether it did. Cards that were not played in the game so far go first.
-    pub(crate) fn vary(&self, setup: &mut Setup, played: &Agricola, rng: &mut Rng) -> bool {
+    /// Changes the setup now and then.
+    pub(crate) fn vary(&self, setup: &mut Setup, played: &Agricola, rng: &mut Rng) -> Option<Agreed> {
         let chance = rng.unit();
         if self.free_order && chance < 0.08 {
             swap_cards(&mut setup.order, 0, rng);
-            return true;
+            return Some(Agreed::Order);
         }
-        let Some(hand) = setup.hand.as_mut().filter(|_| chance > 0.85) else { return false };
+        let hand = setup.hand.as_mut().filter(|_| chance > 0.8)?;
         let kind = Kind::HAND[rng.below(Kind::HAND.len())];
         let cards = if kind == Kind::Occupation { &mut hand.occupations } else { &mut hand.minors };
         let others: Vec<CardId> = self.cards(kind).into_iter().filter(|card| !cards.contains(card)).collect();
         let still = |card: &CardId| played.player(Seat::new(0)).hand.contains(card);
         let unplayed: Vec<usize> = (0..cards.len()).filter(|&i| still(&cards[i])).collect();
-        let place = if rng.unit() < 0.8 { rng.pick(&unplayed).copied() } else { Some(rng.below(cards.len())) };
-        let (Some(place), Some(&card)) = (place, rng.pick(&others)) else { return false };
-        cards[place] = card;
-        true
+        // Half of the time a card goes that was not played anyway.
+        let place = if rng.below(2) == 0 { *rng.pick(&unplayed)? } else { rng.below(cards.len()) };
+        let card = *rng.pick(&others)?;
+        Some(Agreed::Card { old: std::mem::replace(&mut cards[place], card), new: card })
     }
+}
+
+/// What was agreed anew before a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Agreed {
+    /// The order of the round cards.
+    Order,
+    /// One card of the hand for another.
+    Card { old: CardId, new: CardId },
 }
 
 /// How many cards of each kind are in a hand. A3.5.
@@ -118,6 +128,9 @@ pub struct Line {
     pub setup: Setup,
     /// What things were worth when it was found.
     pub weights: Vec<f32>,
+    /// The first of its forebears, as a number: lines of one family resemble each other.
+    #[serde(default)]
+    pub family: u64,
     /// Its turns.
     pub turns: Vec<Box<[Move]>>,
 }
@@ -138,7 +151,7 @@ pub struct Progress {
 /// How many lines the pool holds.
 const POOL: usize = 16;
 
-/// How many lines of one kind of end the pool holds.
+/// How many lines of one family the pool holds.
 const ALIKE: usize = 4;
 
 impl Progress {
@@ -179,12 +192,15 @@ impl Progress {
         if self.pool.iter().any(|other| other.turns == line.turns) {
             return;
         }
-        let alike = self.pool.iter().filter(|other| other.points == line.points).count();
-        if alike >= ALIKE {
-            // A new line as good as an old one takes its place, so that the pool keeps moving.
-            if let Some(last) = self.pool.iter().rposition(|other| other.points == line.points) {
-                self.pool.remove(last);
+        let alike = self.pool.iter().enumerate().filter(|(_, other)| other.family == line.family);
+        if alike.clone().count() >= ALIKE
+            && let Some((worst, points)) = alike.map(|(i, other)| (i, other.points)).min_by_key(|&(_, points)| points)
+        {
+            if line.points < points {
+                return;
             }
+            // A new line as good as an old one takes its place, so that the pool keeps moving.
+            self.pool.remove(worst);
         }
         self.pool.push(line);
         self.pool.sort_by_key(|line| -line.points);
@@ -219,7 +235,7 @@ fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
 }
 
 fn beam(rng: &mut Rng, patience: usize) -> Beam {
-    let turns = Width { per_first: 8, finished: 5 };
+    let turns = Width::new(8, 5);
     if rng.unit() < 0.08 {
         let width = [2, 4, 8, 16][rng.below(2 + patience.min(2))];
         return Beam { width, per_way: width, jitter: [0.0, 1.0][rng.below(2)], turns, pilot: 3 };
@@ -237,8 +253,12 @@ struct Attempt {
 }
 
 enum How {
+    /// A new end.
     Beam(Beam),
+    /// Changes everywhere.
     Anneal(Heat),
+    /// A new line, and then changes.
+    Found(Beam, Heat),
 }
 
 /// Draws an attempt from what is known so far.
@@ -255,8 +275,10 @@ fn draw(progress: &Progress, rng: &mut Rng) -> Result<Attempt, Refusal> {
             }
         }
         mutate(&mut weights, rng);
-        let line = Line { points: 0, setup, weights, turns: Vec::new() };
-        return Ok(Attempt { line, how: How::Beam(beam(rng, patience.min(1))) });
+        let line = Line { points: 0, setup, weights, family: rng.bits(), turns: Vec::new() };
+        // What comes of a beam alone would never find a place among lines that were changed for long.
+        let heat = Heat { changes: [6_000, 20_000, 40_000][patience], points: 1.6 };
+        return Ok(Attempt { line, how: How::Found(beam(rng, patience.min(1)), heat) });
     }
     // The better lines are taken up more often.
     let mut line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
@@ -267,7 +289,7 @@ fn draw(progress: &Progress, rng: &mut Rng) -> Result<Attempt, Refusal> {
         line.turns.truncate(rng.below(line.turns.len()));
         return Ok(Attempt { line, how: How::Beam(beam(rng, patience)) });
     }
-    let changes = [2_000, 6_000, 20_000][rng.below(1 + patience)];
+    let changes = [2_000, 6_000, 20_000, 60_000][rng.below(2 + patience)];
     let points = [0.3, 0.6, 1.0, 1.6][rng.below(4)];
     Ok(Attempt { line, how: How::Anneal(Heat { changes, points }) })
 }
@@ -284,9 +306,10 @@ fn attempt(
         return Err(Refusal::new("the saved search was made with other weights"));
     };
     let farmer = Farmer::new(weights);
-    let beam = match how {
+    let (beam, heat) = match how {
         How::Anneal(heat) => return anneal(puzzle, &line, &farmer, heat, rng, stop),
-        How::Beam(beam) => beam,
+        How::Beam(beam) => (beam, None),
+        How::Found(beam, heat) => (beam, Some(heat)),
     };
     let mut game = puzzle.game(&line.setup)?;
     line.turns.iter().flat_map(|turn| turn.iter()).for_each(|step| game.play_unchecked(seat, step));
@@ -294,7 +317,11 @@ fn attempt(
         return Ok(None);
     };
     line.turns.extend(turns);
-    Ok(Some(Line { points, ..line }))
+    line.points = points;
+    match heat {
+        Some(heat) => anneal(puzzle, &line, &farmer, heat, rng, stop),
+        None => Ok(Some(line)),
+    }
 }
 
 /// Searches with so many threads until `stop` or the time is over; `each` is told of every attempt, and whether it brought

@@ -7,6 +7,7 @@
 use crate::knowledge::Knowledge;
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::time::Instant;
 use table::{Game, Seat};
 
 /// No turn has more steps than this; what is longer ends where the search stops looking for more.
@@ -21,18 +22,37 @@ pub struct Turn<G: Game> {
     pub after: Box<G>,
 }
 
-/// How widely turns are searched.
+/// How widely turns are searched, and how long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Width {
     /// Unfinished turns kept in a layer for each first step.
     pub per_first: usize,
     /// Finished turns kept for each first step.
     pub finished: usize,
+    /// Then the listing ends with what it has, or with the next turn that it can finish.
+    pub until: Option<Instant>,
+}
+
+impl Width {
+    /// So many turns for each first step, however long that takes.
+    pub const fn new(per_first: usize, finished: usize) -> Width {
+        Width { per_first, finished, until: None }
+    }
+
+    /// The same, no longer than this.
+    #[must_use]
+    pub fn until(self, instant: Instant) -> Width {
+        Width { until: Some(instant), ..self }
+    }
+
+    fn is_late(&self) -> bool {
+        self.until.is_some_and(|until| Instant::now() >= until)
+    }
 }
 
 impl Default for Width {
     fn default() -> Width {
-        Width { per_first: 12, finished: 6 }
+        Width::new(12, 6)
     }
 }
 
@@ -145,6 +165,9 @@ pub fn turns_beginning<G: Game>(
     for depth in 0..LONGEST {
         let mut next: Vec<Node<G>> = Vec::new();
         for node in &layer {
+            if !(next.is_empty() && finished.is_empty()) && width.is_late() {
+                break;
+            }
             list.clear();
             knowledge.steps(&node.game, seat, &mut list);
             if depth == 0 {
@@ -166,10 +189,14 @@ pub fn turns_beginning<G: Game>(
                 }
             }
         }
-        if next.is_empty() {
+        let late = width.is_late();
+        if next.is_empty() || late && !finished.is_empty() {
             break;
         }
         layer = best_of_each(next, width.per_first, worth);
+        if late {
+            layer.truncate(1);
+        }
     }
     let finished = narrow(finished, width.finished);
     finished.into_iter().map(|(v, node)| (v, Turn { steps: trail.back(node.step), after: node.game })).collect()

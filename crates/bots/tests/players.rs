@@ -1,7 +1,9 @@
 //! Every player plays by the rules, repeats itself exactly, keeps its time and knows no more than its seat.
 
 use agricola::{Agricola, Mode, Options};
-use bots::{Budget, Player, Thinker, named};
+use bots::agricola::Farmer;
+use bots::turns::{Width, turns};
+use bots::{Budget, Knowledge, Player, Thinker, named};
 use std::time::{Duration, Instant};
 use table::{Game, Rng, Seat, Seed};
 
@@ -126,6 +128,29 @@ fn a_short_limit_holds_where_the_choice_is_widest() {
     player.choose(&game, Seat::new(0)).unwrap();
     // Generous, because tests share the machine with others.
     assert!(start.elapsed() < limit + Duration::from_millis(1000), "{:?}", start.elapsed());
+}
+
+#[test]
+fn a_late_listing_ends_with_the_first_turn_it_can_finish() {
+    let (game, seat, farmer) = (wide_choice(), Seat::new(0), Farmer::default());
+    // Looked-at positions stand for time, so that a busy machine cannot fail the test.
+    let look = |width: Width| {
+        let mut looked = 0;
+        let list = turns(&game, seat, &farmer, width, &mut |after| {
+            looked += 1;
+            farmer.expects(after, seat)
+        });
+        (list, looked)
+    };
+    let width = Width::default();
+    let ((all, wide), (late, narrow)) = (look(width), look(width.until(Instant::now())));
+    assert!(all.len() > late.len() && !late.is_empty());
+    assert!(narrow < wide / 4, "{narrow} positions instead of {wide}");
+    for (_, turn) in late {
+        let mut after = game.clone();
+        turn.steps.iter().for_each(|step| after.apply(seat, step).map(drop).expect("every step is legal"));
+        assert!(farmer.turn_is_over(&after, seat));
+    }
 }
 
 #[test]

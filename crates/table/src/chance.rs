@@ -101,9 +101,9 @@ impl FromStr for Seed {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Seed, String> {
-        u128::from_str_radix(text, 16)
-            .map(Seed)
-            .map_err(|_| format!("a seed is up to 32 hexadecimal digits, not {text:?}"))
+        let digits = text.bytes().all(|digit| digit.is_ascii_hexdigit()).then_some(text);
+        let number = digits.and_then(|digits| u128::from_str_radix(digits, 16).ok());
+        number.map(Seed).ok_or_else(|| format!("a seed is up to 32 hexadecimal digits, not {text:?}"))
     }
 }
 
@@ -160,6 +160,7 @@ mod tests {
 
     #[test]
     fn seeds_are_read_as_digits_or_number() {
+        assert!("+7".parse::<Seed>().is_err());
         assert_eq!(serde_json::from_str::<Seed>("7").unwrap(), Seed::new(7));
         assert_eq!(serde_json::from_str::<Seed>("\"ff\"").unwrap(), Seed::new(255));
         for bad in ["-1", "1.5", "\"xyz\"", "null", "\"123456789012345678901234567890123\""] {

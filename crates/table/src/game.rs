@@ -35,7 +35,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Sets up the situation that a position file describes.
     fn from_position(text: &str) -> Result<Self, Refusal>;
 
-    /// The options, with everything that was left open filled in.
+    /// The options, with everything that was left open filled in, if the game has just begun: a new game with them is this one.
     fn options(&self) -> Self::Options;
 
     /// How many seats there are.

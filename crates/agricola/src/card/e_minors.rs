@@ -7,9 +7,11 @@ use super::{Card, Hook, My, Tag, Upgrade, When, Who};
 use crate::farm::House;
 use crate::goods::*;
 use crate::housing::{Housing, Site};
-use crate::state::{Frame, State};
+use crate::moves::Move;
+use crate::state::{Edition, Frame, State};
 use crate::verb::{BAKE, Fee, PLOW, Rounds, Verb, gain, may, occupation, on_rounds, pay};
 use table::Effect::{All, Do, Either, May};
+use table::Kind as _;
 use table::price::Manner::{Adjust, Replace};
 
 /// All rounds that are still to come.
@@ -145,8 +147,8 @@ pub static MINORS: &[Card] = &[
         When::Bake, Who::Owner, |my, _| (my.dutch() || !my.in_harvest() || my.card.used == 0).then_some(2),
         All(&[gain(food(2)), Do(Verb::Call(remember_use))]),
     )], ..MINOR },
-    // Helpful Neighbors
-    Card { id: "E42", cost: &[wood(1), clay(1)], hooks: &[play(Either(&[gain(stone(1)), gain(reed(1))]))], ..PASSING },
+    // Helpful Neighbors: A25.24, both goods for wood and clay in the German edition
+    Card { id: "E42", cost: &[wood(1), clay(1)], hooks: &[play(Do(Verb::Ask(from_neighbors, thank_neighbors)))], ..PASSING },
     // Fruit Tree
     Card { id: "E43", requires: |my| my.occupations() >= 3, points: 1, hooks: &[play(on_rounds(Rounds::Between(8, 14), food(1)))], ..MINOR },
     // Outhouse
@@ -218,11 +220,11 @@ pub static MINORS: &[Card] = &[
 /// Gypsy's Crock: two goods that a fireplace or hearth could cook, cooked together for 1 food more.
 fn cook_in_pairs(my: &My, offer: &mut dyn FnMut(Trade)) {
     const COOKED: [Good; 5] = [Good::Vegetable, Good::Sheep, Good::Boar, Good::Cattle, Good::Horse];
-    let food_for = |kind: Good| my.game.cooked(my.seat, kind);
-    for (i, &first) in COOKED.iter().enumerate() {
-        for &second in &COOKED[i..] {
-            if let (Some(a), Some(b)) = (food_for(first), food_for(second)) {
-                offer(any_time(Goods::of(first, 1).and(Goods::of(second, 1)), food(a + b + 1)));
+    let cooked = COOKED.map(|kind| my.game.cooked(my.seat, kind).map(|food| (Goods::of(kind, 1), food)));
+    for (i, first) in cooked.iter().enumerate() {
+        for second in &cooked[i..] {
+            if let (Some((first, a)), Some((second, b))) = (first, second) {
+                offer(any_time(first.and(*second), food(a + b + 1)));
             }
         }
     }
@@ -264,4 +266,27 @@ fn remember_use(game: &mut State, frame: &Frame) {
     if let Some(held) = game.mark_mut(frame) {
         held.used = 1;
     }
+}
+
+/// Helpful Neighbors: one of the goods; in the German edition also both, for the half of the price that was not paid.
+fn from_neighbors(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    offer(Move::Take { goods: stone(1) });
+    offer(Move::Take { goods: reed(1) });
+    let german = game.rules.edition == Edition::De;
+    if german && game.player(frame.seat).goods.contains(&other_half(frame)) {
+        offer(Move::Take { goods: stone(1).and(reed(1)) });
+    }
+}
+
+fn thank_neighbors(game: &mut State, frame: &Frame, answer: &Move) {
+    let Move::Take { goods } = *answer else { return };
+    if goods.total() == 2 {
+        game.pay(frame.seat, other_half(frame), frame.cause);
+    }
+    game.gain(frame, goods);
+}
+
+/// The clay if wood was paid, otherwise the wood.
+fn other_half(frame: &Frame) -> Goods {
+    if frame.amount & 1 << Good::Wood.lane() != 0 { clay(1) } else { wood(1) }
 }

@@ -173,11 +173,7 @@ pub static OCCUPATIONS: &[Card] = &[
     // Basketmaker
     Card { id: "E183", hooks: &[Hook::Trade(&[each_harvest(reed(1), food(3))])], ..FROM_4 },
     // Grocer
-    Card { id: "E184", hooks: &[
-        Hook::Trades(&STACK, top_goods),
-        Hook::If(When::Exchanged, Who::Owner, |_, fact| fact.by("E184").then(|| fact.goods.get(Good::Food).into()),
-                 Do(Verb::Call(keep_on_card))),
-    ], ..OCCUPATION },
+    Card { id: "E184", hooks: &[Hook::Trades(&STACK, top_goods)], ..OCCUPATION },
     // Clay Firer
     Card { id: "E185", hooks: &[Hook::Trade(&[any_time(clay(2), stone(1)), any_time(clay(3), stone(2))])], ..FROM_4 },
     // Clay Seller
@@ -328,7 +324,7 @@ fn turned_into_food(_: &My, fact: &Fact) -> Option<u16> {
     (boar > 0 && fact.lying.get(Good::Food) > 0).then_some(boar.into())
 }
 
-/// Adds the amount to the count on the card.
+/// Brush Maker: what was turned into food lies on the card.
 fn keep_on_card(game: &mut State, frame: &Frame) {
     if let Some(held) = game.mark_mut(frame) {
         held.mark += frame.amount;
@@ -377,7 +373,7 @@ fn top_goods(my: &My, offer: &mut dyn FnMut(Trade)) {
     let mut goods = NOTHING;
     for (n, kind) in STACK.into_iter().skip(my.mark().into()).enumerate() {
         goods.add(&Goods::of(kind, 1));
-        offer(Trade { give: food(n as u8 + 1), get: goods, when: TradeTime::Singly });
+        offer(Trade { give: food(n as u8 + 1), get: goods, when: TradeTime::FromStack });
     }
 }
 
@@ -390,8 +386,9 @@ fn alone_with_two_rooms(my: &My) -> bool {
 fn keep_a_child_at_home(game: &mut State, frame: &Frame) {
     for seat in game.seats().filter(|&seat| seat != frame.seat) {
         let player = game.player_mut(seat);
-        if player.family > 2 {
-            player.at_home = player.at_home.saturating_sub(1);
+        if player.family > 2 && player.at_home > 0 {
+            player.at_home -= 1;
+            game.log.note(|| Event::KeptHome { seat, cause: frame.cause });
         }
     }
 }

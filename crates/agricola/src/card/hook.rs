@@ -206,8 +206,8 @@ pub struct Trade {
 pub enum TradeTime {
     /// A15.3: at any time, as often as wanted.
     Any,
-    /// At any time, but one at a time, because the card offers something else afterwards.
-    Singly,
+    /// At any time, from the top of a stack on the card: the mark counts the pieces taken.
+    FromStack,
     /// A17.2, D14: once in each harvest, before breeding.
     OncePerHarvest,
     /// Once in the feeding phase of each harvest.

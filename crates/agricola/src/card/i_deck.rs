@@ -1,6 +1,7 @@
 //! The I deck: the cards written so far, occupations first. The deck is not dealt until it is complete. Facts and rulings:
 //! `docs/cards/agricola-i.toml`.
 
+use super::hook::Item;
 use super::words::*;
 use super::{Card, Fact, Hook, My, Tag, When, Who};
 use crate::event::Cause;
@@ -12,6 +13,7 @@ use crate::state::{Frame, ROUNDS, State, Step};
 use crate::verb::{Effect, FENCES, PLOW, Verb, gain, pay, pay_to};
 use table::Effect::{All, Do, Either, May};
 use table::Seat;
+use table::price::Manner::Adjust;
 
 const FOREST: Spaces = Spaces::of(&["B7"]);
 const TAVERN: Spaces = Spaces::of(&["I100"]);
@@ -78,6 +80,10 @@ pub static CARDS: &[Card] = &[
                     May(&All(&[pay(food(2)), Do(Verb::Call(add_bits))]))),
         Hook::Offer(When::Announced, Who::Owner, |my, _| (my.mark() & BIDS_ARE_IN != 0).then_some(0), Do(Verb::Ask(buyers, sell_to))),
     ], ..FROM_4 },
+    // Bricklayer
+    Card { id: "I243", hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
+        offer(price.less(&clay(if matches!(item, Item::Room(_)) { 2 } else { 1 })));
+    })], ..OCCUPATION },
     // Layabout: the card remembers the round in which it was played
     Card { id: "I244", hooks: &[
         play(Do(Verb::OncePerRound)),

@@ -53,6 +53,24 @@ pub fn expects(game: &Agricola, seat: Seat, w: &Weights) -> f32 {
         + if game.start == seat && !game.is_solo() && rounds > 0.0 { w.start_player } else { 0.0 }
 }
 
+/// How close a farm that is finished came to more points: parts of the next steps of the score table, and what was left
+/// over. Small, but it tells two games with the same points apart.
+pub fn shortfall(game: &Agricola, seat: Seat) -> f32 {
+    let player = game.player(seat);
+    let (farm, have) = (&player.farm, |kind| player.goods.get(kind));
+    let crops = |of: fn(&agricola::farm::Plot) -> u8| farm.plots.iter().map(of).sum::<u8>();
+    let part = |n, steps| row(n, steps, 1.0) - row(n, steps, 0.0);
+    let parts = part(farm.fields.len(), FIELDS)
+        + part(have(Good::Grain) + crops(|plot| plot.grain), GRAIN)
+        + part(have(Good::Vegetable) + crops(|plot| plot.vegetable), VEGETABLES)
+        + part(have(Good::Sheep), HERD[0])
+        + part(have(Good::Boar), HERD[1])
+        + part(have(Good::Cattle), HERD[2]);
+    let left = [Good::Food, Good::Wood, Good::Clay, Good::Reed, Good::Stone];
+    let left: u8 = left.into_iter().map(|kind| have(kind).min(6)).sum();
+    0.4 * parts + 0.03 * f32::from(left)
+}
+
 /// The score sheet as it is going to be.
 fn score(game: &Agricola, seat: Seat, player: &Player, ahead: &Outlook, part: f32, actions: f32, w: &Weights) -> f32 {
     let farm = &player.farm;

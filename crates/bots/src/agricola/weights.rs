@@ -44,73 +44,73 @@ macro_rules! weights {
 
 weights! {
     /// An action still to come.
-    action = 2.090, 1.275;
+    action = 2.090, 1.268;
     /// How much less an action is worth for each food a person eats in a harvest to come.
-    mouth = 0.345, 0.270;
+    mouth = 0.345, 0.222;
     /// A room without a person, for each round in which a person could still be born and work.
-    spare_room = 0.561, 0.901;
+    spare_room = 0.561, 0.782;
     /// A room beyond that, in points.
-    more_rooms = 0.743, 0.589;
+    more_rooms = 0.743, 0.742;
     /// Food that must still be found for a harvest, each.
-    missing_food = 0.487, 0.433;
+    missing_food = 0.487, 0.513;
     /// Food that can be found by one action.
-    food_per_action = 2.333, 1.717;
+    food_per_action = 2.333, 1.851;
     /// Food left over, up to what the next harvest takes.
-    spare_food = 0.163, 0.132;
+    spare_food = 0.163, 0.060;
     /// Food beyond that.
-    idle_food = 0.092, 0.101;
+    idle_food = 0.092, 0.075;
     /// Each of the first 5 wood.
-    wood_1 = 0.641, 0.866;
+    wood_1 = 0.641, 1.106;
     /// Each of the next 10 wood.
-    wood_2 = 0.589, 1.037;
+    wood_2 = 0.589, 1.192;
     /// Each further wood.
-    wood_3 = 0.062, 0.062;
+    wood_3 = 0.062, 0.063;
     /// Each of the first 3 clay.
-    clay_1 = 1.271, 1.137;
+    clay_1 = 1.271, 1.655;
     /// Each of the next 4 clay.
-    clay_2 = 0.594, 1.302;
+    clay_2 = 0.594, 1.425;
     /// Each further clay.
     clay_3 = 0.062, 0.062;
     /// Each of the first 2 reed.
-    reed_1 = 1.092, 1.696;
+    reed_1 = 1.092, 1.801;
     /// Each of the next 3 reed.
-    reed_2 = 0.510, 0.548;
+    reed_2 = 0.510, 0.763;
     /// Each further reed.
-    reed_3 = 0.123, 0.123;
+    reed_3 = 0.123, 0.129;
     /// Each of the first 3 stone.
-    stone_1 = 1.011, 1.090;
+    stone_1 = 1.011, 1.201;
     /// Each of the next 4 stone.
-    stone_2 = 0.534, 1.023;
+    stone_2 = 0.534, 1.242;
     /// Each further stone.
     stone_3 = 0.160, 0.160;
     /// After how many actions building resources have lost half of their worth before the end.
-    building_time = 3.159, 10.795;
+    building_time = 3.159, 13.537;
     /// A grain in the supply that finds a field, for each harvest to come.
-    seed_grain = 0.131, 0.064;
+    seed_grain = 0.131, 0.020;
     /// A vegetable in the supply that finds a field, for each harvest to come.
-    seed_vegetable = 0.185, 0.128;
+    seed_vegetable = 0.185, 0.114;
     /// An empty field, for each harvest to come.
-    empty_field = 0.101, 0.069;
+    empty_field = 0.101, 0.028;
     /// Room for one more animal, for each harvest to come.
-    free_place = 0.062, 0.066;
+    free_place = 0.062, 0.113;
     /// A pair of animals that can have young, at once.
-    pair = 0.425, 0.095;
+    pair = 0.425, 0.094;
     /// A Fireplace, for each harvest to come.
-    fireplace = 0.948, 0.621;
+    fireplace = 0.948, 0.945;
     /// A Cooking Hearth, for each harvest to come.
-    hearth = 0.450, 0.354;
+    hearth = 0.450, 0.771;
     /// An oven, for each harvest to come.
-    oven = 0.210, 0.100;
+    oven = 0.210, 0.098;
     /// A workshop, for each harvest to come.
-    workshop = 0.231, 0.052;
+    workshop = 0.231, 0.034;
     /// How much less points are worth that come from goods one may still have to eat.
-    edible = 0.812, 0.844;
+    edible = 0.812, 0.821;
     /// An unused space can still be used: how much of its point comes back for each action left (at most all).
     unused = 0.029, 0.044;
     /// A renovated house makes the next renovation possible.
-    clay_house = 0.643, 0.218;
+    clay_house = 0.643, 0.166;
     /// Being start player when the next round begins.
-    start_player = 1.026, 0.329;
+    start_player = 1.026, 0.167;
     /// Alone at the table: how much of their worth goods on the action spaces have.
     lying = 0.498, 0.498;
     /// A card in hand.
@@ -118,5 +118,5 @@ weights! {
     /// A card in play whose worth is not in its points.
     played_card = 0.844, 0.844;
     /// Fences that stand, before they close the last pasture.
-    fence = 0.049, 0.036;
+    fence = 0.049, 0.035;
 }

@@ -44,6 +44,8 @@ impl Served for Agricola {
             | Event::BeggingDiscarded { .. }
             | Event::Bonus { .. }
             | Event::PutOnSpace { .. }
+            | Event::Left { .. }
+            | Event::KeptHome { .. }
             | Event::DrewGoods { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }

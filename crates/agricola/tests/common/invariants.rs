@@ -1,0 +1,169 @@
+//! What can never be, in whatever game is played; for random play.
+
+use agricola::goods::Goods;
+use agricola::{Agricola, Event, Move, State};
+use table::{Game, Match, Rng, Seat};
+
+/// Plays a game through and looks at what can never be, after every move or now and then. `choose` names somebody who is asked
+/// and a move, `check` looks at a state and the one after it.
+pub fn play_through(
+    mut game: Match<Agricola>,
+    number: u64,
+    choose: fn(&Agricola, &mut Rng) -> (Seat, Move),
+    check: fn(&Agricola, &Agricola),
+) {
+    let mut rng = Rng::from_number(number);
+    let mut pool: Vec<Move> = Vec::new();
+    let mut steps = 0;
+    while !game.game().to_decide().is_empty() {
+        let before = game.game().clone();
+        let (seat, m) = choose(&before, &mut rng);
+        // Looking into every corner at every step would take hours; some steps will do.
+        if rng.below(60) == 0 {
+            check_lists(&before, seat, &pool);
+            check_views(&before, &mut rng);
+            let text = serde_json::to_string(&before).unwrap();
+            assert_eq!(serde_json::from_str::<Agricola>(&text).unwrap(), before);
+        }
+        if pool.len() < 60 {
+            pool.push(m);
+        } else {
+            pool[rng.below(60)] = m;
+        }
+        let events = game.apply(seat, &m).unwrap_or_else(|why| panic!("game {number}, {m:?}: {why}"));
+        check_goods(&before, &events, game.game());
+        check_growth(&before, game.game());
+        check_limits(game.game());
+        check(&before, game.game());
+        if rng.below(60) == 0 {
+            let after = game.game().clone();
+            game.undo().unwrap();
+            assert_eq!(*game.game(), before, "undo");
+            game.apply(seat, &m).unwrap();
+            assert_eq!(*game.game(), after);
+        }
+        steps += 1;
+        assert!(steps < 5000, "a game that does not end");
+    }
+    let record = game.record();
+    let text = serde_json::to_string(&record).unwrap();
+    let again = Match::<Agricola>::from_record(&serde_json::from_str(&text).unwrap()).unwrap();
+    assert_eq!(again.game(), game.game(), "record and replay");
+    assert_eq!(record.scores.unwrap().len(), State::seats(game.game()).count());
+}
+
+pub fn answers(game: &Agricola, seat: Seat) -> Vec<Move> {
+    let mut list = Vec::new();
+    game.moves(seat, &mut list);
+    list
+}
+
+pub fn exchanges(game: &Agricola, seat: Seat) -> Vec<Move> {
+    let mut list = Vec::new();
+    game.exchanges(seat, &mut list);
+    list
+}
+
+/// Nothing is negative by construction; the rest of what can never be is checked here.
+fn check_limits(game: &Agricola) {
+    for seat in State::seats(game) {
+        let player = game.player(seat);
+        let farm = &player.farm;
+        assert!((2..=5).contains(&player.family) && player.at_home <= player.family);
+        assert!(farm.fences.len() <= 15 && farm.stables.len() <= 4);
+        assert!(!farm.rooms.meets(farm.fields) && !farm.rooms.or(farm.fields).meets(farm.fenced.or(farm.stables)));
+        let fenced = farm.pastures().iter().fold(agricola::Cells::NONE, |all, p| all.or(*p));
+        assert_eq!(fenced, farm.fenced, "the fenced spaces follow from the fences");
+        assert!(fenced.is_empty() || fenced.is_connected());
+        let asked_to_keep = game.to_decide().contains(seat) && game.decision(seat).unwrap().prompt == "keep";
+        if !asked_to_keep
+            && game.to_decide().len() == 1
+            && game.decision(game.to_decide().first().unwrap()).unwrap().prompt == "place"
+        {
+            assert!(game.animals_fit(seat), "animals without a place: {player:?}");
+        }
+    }
+}
+
+/// A7.4, A8.2, A9.2, A11.5: rooms, stables, fields, fences and persons are never removed; houses only get better.
+fn check_growth(before: &Agricola, after: &Agricola) {
+    for seat in State::seats(after) {
+        let (old, new) = (before.player(seat), after.player(seat));
+        assert!(new.farm.rooms.contains_all(old.farm.rooms) && new.farm.fields.contains_all(old.farm.fields));
+        assert!(new.farm.stables.contains_all(old.farm.stables) && old.farm.fences.without(new.farm.fences).is_empty());
+        assert!(new.farm.house >= old.farm.house && new.family >= old.family);
+    }
+}
+
+/// Goods only come and go by events that say so.
+fn check_goods(before: &Agricola, events: &[Event], after: &Agricola) {
+    let mut expected: Vec<Goods> = State::seats(before).map(|seat| before.player(seat).goods).collect();
+    for event in events {
+        match *event {
+            Event::Gained { seat, goods, .. }
+            | Event::Harvested { seat, goods }
+            | Event::Bred { seat, young: goods } => {
+                expected[seat.index()].add(&goods);
+            }
+            Event::Paid { seat, goods, .. }
+            | Event::Left { seat, goods, .. }
+            | Event::Released { seat, animals: goods } => {
+                expected[seat.index()].remove(&goods);
+            }
+            Event::Exchanged { seat, give, get, .. } => {
+                expected[seat.index()].remove(&give);
+                expected[seat.index()].add(&get);
+            }
+            Event::Sowed { seat, crop, .. } => expected[seat.index()].remove(&Goods::of(crop.good(), 1)),
+            _ => {}
+        }
+    }
+    for seat in State::seats(after) {
+        assert_eq!(after.player(seat).goods, expected[seat.index()], "{events:?}");
+    }
+}
+
+/// Every listed move applies to a copy; a move that is not listed is refused and changes nothing.
+fn check_lists(game: &Agricola, seat: Seat, pool: &[Move]) {
+    let list = [answers(game, seat), exchanges(game, seat)].concat();
+    for m in &list {
+        let mut copy = game.clone();
+        copy.apply(seat, m).unwrap();
+        for asked in copy.to_decide().iter() {
+            assert!(!answers(&copy, asked).is_empty() || !exchanges(&copy, asked).is_empty(), "a dead end after {m:?}");
+        }
+        assert_eq!(list.iter().filter(|other| *other == m).count(), 1, "{m:?} is listed twice");
+    }
+    for m in pool.iter().filter(|m| !list.contains(m)) {
+        let mut copy = game.clone();
+        assert!(copy.apply(seat, m).is_err(), "{m:?} is not listed");
+        assert_eq!(copy, *game);
+    }
+    for other in State::seats(game).filter(|s| !game.to_decide().contains(*s)) {
+        assert!(answers(game, other).is_empty() && exchanges(game, other).is_empty());
+        assert!(game.clone().apply(other, &list[0]).is_err(), "only those who are asked may move");
+    }
+}
+
+/// Nobody sees what is hidden, and every world a player can imagine looks the same to that player.
+fn check_views(game: &Agricola, rng: &mut Rng) {
+    for seat in State::seats(game) {
+        let view = game.view(Some(seat));
+        let world = game.determinize(seat, rng);
+        assert_eq!(world.view(Some(seat)), view);
+        assert_eq!(answers(&world, seat), answers(game, seat));
+        assert_eq!(exchanges(&world, seat), exchanges(game, seat));
+        // What the others hold can be read nowhere in what this seat is sent.
+        let text = serde_json::to_string(&view).unwrap();
+        let open = serde_json::to_string(&game.view(None)).unwrap();
+        for other in State::seats(game).filter(|&other| other != seat) {
+            for card in game.player(other).hand.iter().chain(&game.player(other).aside) {
+                let name = format!("\"{}\"", card.card().id);
+                assert!(!text.contains(&name) || open.contains(&name), "{seat} sees {card:?} of {other}");
+            }
+        }
+        for text in [&text, &open] {
+            assert!(!text.contains("seed") && !text.contains("pile"));
+        }
+    }
+}

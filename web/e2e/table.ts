@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { POSITIONS } from './positions'
 
 type Switches = 'confirm' | 'auto' | 'motion' | 'sound'
-type Settings = Partial<{ language: string; theme: string } & Record<Switches, boolean>>
+export type Settings = Partial<{ language: string; theme: string } & Record<Switches, boolean>>
 
 /** Sets preferences before the page is read. */
 export async function prefer(page: Page, settings: Settings): Promise<void> {

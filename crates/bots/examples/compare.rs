@@ -9,7 +9,7 @@ use agricola::{Agricola, Mode, Options};
 use bots::agricola::{Farmer, Weights};
 use bots::mcts::Settings;
 use bots::tournament::Estimate;
-use bots::{Budget, Player, Thinker, play_out};
+use bots::{Budget, Player, Thinker};
 use std::sync::Arc;
 use std::time::Instant;
 use table::{Game, Rng, Seed};
@@ -23,15 +23,7 @@ struct Side {
 
 fn weights(file: &str) -> Weights {
     let text = std::fs::read_to_string(file).expect("the file can be read");
-    let mut list = Weights::searching().to_list();
-    for line in text.lines() {
-        if let Some((name, value)) = line.trim().trim_end_matches(';').split_once(" = ")
-            && let Some(i) = Weights::NAMES.iter().position(|n| *n == name)
-        {
-            list[i] = value.parse().expect("a number");
-        }
-    }
-    Weights::from_list(&list).expect("complete")
+    Weights::searching().with_lines(&text).expect("numbers")
 }
 
 fn side(text: &str) -> Side {
@@ -74,15 +66,11 @@ fn main() {
             let rng = Rng::from_number(number * 16 + seat as u64);
             table.push(Box::new(Thinker::knowing(Arc::new(farmer), settings, Budget::iterations(iterations), rng)));
         }
-        if players == 2 {
-            while let Some(seat) = game.to_decide().first() {
-                let start = Instant::now();
-                let chosen = table[seat.index()].choose(&game, seat).expect("a move");
-                spent[usize::from(seat.index() != first)] += start.elapsed().as_secs_f64();
-                game.play_unchecked(seat, &chosen);
-            }
-        } else {
-            play_out(&mut game, &mut table).expect("there is always a move");
+        while let Some(seat) = game.to_decide().first() {
+            let start = Instant::now();
+            let chosen = table[seat.index()].choose(&game, seat).expect("a move");
+            spent[usize::from(seat.index() != first)] += start.elapsed().as_secs_f64();
+            game.play_unchecked(seat, &chosen);
         }
         let totals: Vec<i32> = game.scores().iter().map(|s| s.total).collect();
         let best_other = (0..totals.len()).filter(|&i| i != first).map(|i| totals[i]).max().unwrap_or(0);

@@ -22,15 +22,7 @@ fn gauss(rng: &mut Rng) -> f64 {
 /// The last weights in the output of an earlier run; what is missing there is as by default.
 fn read(file: &str) -> Vec<f32> {
     let text = std::fs::read_to_string(file).expect("the file can be read");
-    let mut list = Weights::default().to_list();
-    for line in text.lines() {
-        if let Some((name, value)) = line.trim().trim_end_matches(';').split_once(" = ")
-            && let Some(i) = Weights::NAMES.iter().position(|n| *n == name)
-        {
-            list[i] = value.parse().expect("a number");
-        }
-    }
-    list
+    Weights::default().with_lines(&text).expect("numbers").to_list()
 }
 
 /// These weights against those by default: greedy, or with so many iterations of search as `ITERATIONS` says.

@@ -38,6 +38,20 @@ macro_rules! weights {
                 let weights = Weights { $($name: *list.next()?,)* };
                 list.next().is_none().then_some(weights)
             }
+
+            /// These weights with those that a text names, line by line, as the examples `fit` and `tune` print them; the
+            /// last mention counts. Nothing if a number is none.
+            pub fn with_lines(&self, text: &str) -> Option<Weights> {
+                let mut list = self.to_list();
+                for line in text.lines() {
+                    if let Some((name, value)) = line.trim().trim_end_matches(';').split_once(" = ")
+                        && let Some(i) = Weights::NAMES.iter().position(|n| *n == name)
+                    {
+                        list[i] = value.parse().ok()?;
+                    }
+                }
+                Weights::from_list(&list)
+            }
         }
     };
 }

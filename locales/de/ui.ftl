@@ -325,6 +325,7 @@ ui-theme-dark = dunkel
 ui-setting-confirm = Vor dem Ende meines Zuges bestätigen
 ui-setting-auto = Einzige mögliche Antwort von selbst geben
 ui-setting-motion = Züge als Bewegung zeigen
+ui-setting-sound = Ein Ton, wenn ich am Zug bin und gerade woanders hinsehe
 ui-setting-scores = Punkte während des Spiels zeigen
 ui-close = Schließen
 ui-handover = Jetzt spielt { $who }

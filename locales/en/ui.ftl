@@ -325,6 +325,7 @@ ui-theme-dark = dark
 ui-setting-confirm = Confirm moves that may end my turn
 ui-setting-auto = Give an answer by itself if there is only one
 ui-setting-motion = Show moves as motion
+ui-setting-sound = A sound when it is my turn while I look elsewhere
 ui-setting-scores = Show points while playing
 ui-close = Close
 ui-handover = Now { $who } plays

@@ -325,6 +325,7 @@ ui-theme-dark = donker
 ui-setting-confirm = Bevestigen voordat mijn beurt eindigt
 ui-setting-auto = Het enige mogelijke antwoord vanzelf geven
 ui-setting-motion = Zetten als beweging tonen
+ui-setting-sound = Een geluid als ik aan de beurt ben terwijl ik elders kijk
 ui-setting-scores = Punten tijdens het spel tonen
 ui-close = Sluiten
 ui-handover = Nu speelt { $who }

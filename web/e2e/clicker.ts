@@ -1,28 +1,35 @@
 /** Plays by clicking: whatever is lit, in the way a person would. */
 import { expect, type Page } from '@playwright/test'
-import { question } from './table'
 
 const any = (n: number): number => Math.floor(Math.random() * n)
 
+const CONFIRM = '[data-answer="confirm"]:enabled'
+const DONE = '[data-answer="done"]'
+const BEG = 'section.ask input[type="checkbox"]:not(:checked)'
+const ANSWERS = ['section.ask .button.lit', '.space.lit', '.major.lit', '.card.lit']
+const PLUS = 'section.ask .stepper button:last-child:enabled'
+const CELLS = '[data-cell].lit:not(.chosen)'
+/** Where nothing else can be answered, something has to be exchanged first. */
+const EXCHANGE = 'section.ask details[open] button'
+
 /** One click that brings the game on; false if there was nothing to click. */
 export async function click(page: Page): Promise<boolean> {
-  const ask = question(page)
-  const confirm = ask.getByRole('button', { name: 'Confirm' }).and(page.locator(':enabled'))
-  const begging = ask.getByRole('checkbox').and(page.locator(':not(:checked)'))
-  const plus = ask.getByRole('button', { name: /^More/ }).and(page.locator(':enabled'))
-  const done = ask.getByRole('button', { name: 'Done' })
-  const cells = page.locator('[data-cell].lit:not(.chosen)')
-  const answers = ['section.ask .button.lit', '.space.lit', '.major.lit', '.card.lit'].map((lit) => page.locator(lit))
-  // Where nothing else can be answered, something has to be exchanged first.
-  const exchange = ask.locator('details[open] button')
-  const pass = any(2) === 0 ? [done, cells] : [cells, done]
-  for (const way of [confirm, begging, ...answers, plus, ...pass, exchange]) {
-    const n = await way.count()
-    if (n === 0) continue
-    await way.nth(way === cells ? 0 : any(n)).click({ timeout: 2000 })
-    return true
-  }
-  return false
+  const pass = any(2) === 0 ? [DONE, CELLS] : [CELLS, DONE]
+  const ways = [CONFIRM, BEG, ...ANSWERS, PLUS, ...pass, EXCHANGE]
+  // One look at the page instead of many: whole games are long.
+  const [way, n] = await page.evaluate((all): [string?, number?] => {
+    for (const selector of all) {
+      const found = document.querySelectorAll(selector).length
+      if (found > 0) return [selector, found]
+    }
+    return []
+  }, ways)
+  if (way === undefined || n === undefined) return false
+  await page
+    .locator(way)
+    .nth(way === CELLS ? 0 : any(n))
+    .click({ timeout: 2000 })
+  return true
 }
 
 /** Clicks until something is so. */

@@ -1,7 +1,7 @@
 /** Whole games by clicking, to the final score. */
 import { expect, test } from '@playwright/test'
 import { playToTheEnd } from './clicker'
-import { accessible, button, errorsOf, good, prefer, question, space, confirm } from './table'
+import { accessible, againstBots, begin, button, confirm, errorsOf, good, prefer, question, space } from './table'
 
 test('one click to a game against a bot, which answers', async ({ page }) => {
   await prefer(page, {})
@@ -50,6 +50,18 @@ test('a whole full game with the E deck, three at the table', async ({ page }) =
   await expect(page.getByRole('table', { name: 'Score sheet' }).getByRole('columnheader')).toHaveCount(4)
   await accessible(page)
   expect(errors).toEqual([])
+})
+
+test('a whole family game on a phone held upright', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  const errors = errorsOf(page)
+  await begin(page, { options: { mode: 'family', players: 2 }, seats: againstBots(2) })
+  await playToTheEnd(page)
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toBeInViewport()
+  expect(errors).toEqual([])
+  await page.context().close()
 })
 
 test('alone at the table', async ({ page }) => {

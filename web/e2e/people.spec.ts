@@ -1,11 +1,11 @@
 /** Several people: at one screen, in several browsers, watching, away, or strangers. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { click, clickUntil } from './clicker'
-import { accessible, begin, button, confirm, errorsOf, prefer, question, space } from './table'
+import { accessible, begin, button, confirm, errorsOf, prefer, question, space, type Settings } from './table'
 
-async function somebody(browser: Browser): Promise<Page> {
+async function somebody(browser: Browser, settings: Settings = {}): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()
-  await prefer(page, {})
+  await prefer(page, settings)
   return page
 }
 
@@ -34,7 +34,8 @@ test('two people at one screen hand it over, and hands stay hidden', async ({ pa
 
 test('a whole game in two browsers: an invitation, moves on both sides, a spectator', async ({ browser }) => {
   test.setTimeout(480_000)
-  const [one, two, three] = [await somebody(browser), await somebody(browser), await somebody(browser)]
+  const quick = () => somebody(browser, { confirm: false })
+  const [one, two, three] = [await quick(), await quick(), await quick()]
   const errors = [one, two, three].map(errorsOf)
   await one.goto('/#/new')
   await one.getByRole('radio', { name: /Full game/ }).check()

@@ -232,7 +232,22 @@ goods = { food = 9 }
 cards = ["I100"]
 `
 
-/** All three neighbours of the only pasture can be fenced in; wood suffices for four fences. */
+/** A woodcutter, who takes one wood more. */
+const FELLING = `
+mode = "full"
+decks = ["E"]
+round = 2
+turn = 0
+persons = { B3 = [1], B4 = [1] }
+
+[[player]]
+cards = ["E176"]
+
+[[player]]
+at_home = 0
+`
+
+/** Two pastures side by side, and wood for four fences. */
 const SHORT = `
 mode = "family"
 round = 9
@@ -263,4 +278,5 @@ export const POSITIONS = {
   neighbours: NEIGHBOURS,
   tavern: TAVERN,
   short: SHORT,
+  felling: FELLING,
 }

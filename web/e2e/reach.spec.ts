@@ -154,6 +154,22 @@ test('a phone held upright: nothing cut off, nothing moves under the thumb', asy
   await page.context().close()
 })
 
+for (const sound of [true, false]) {
+  test(`a sound calls somebody who looks elsewhere: ${sound ? 'wanted' : 'not wanted'}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true })
+      const create = AudioContext.prototype.createOscillator
+      AudioContext.prototype.createOscillator = function () {
+        document.documentElement.dataset['notes'] = String(Number(document.documentElement.dataset['notes'] ?? 0) + 1)
+        return create.call(this)
+      }
+    })
+    await sit(page, 'middle', { sound })
+    await expect(page.locator('.space.lit').first()).toBeVisible()
+    await expect(page.locator('html[data-notes="2"]')).toHaveCount(sound ? 1 : 0)
+  })
+}
+
 /** A finger stays on something until its sheet says this, then leaves it. */
 async function press(page: Page, target: Locator, words: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page)

@@ -3,7 +3,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { POSITIONS } from './positions'
 
-type Settings = Partial<{ language: string; theme: string; confirm: boolean; auto: boolean; motion: boolean }>
+type Switches = 'confirm' | 'auto' | 'motion' | 'sound'
+export type Settings = Partial<{ language: string; theme: string } & Record<Switches, boolean>>
 
 /** Sets preferences before the page is read. */
 export async function prefer(page: Page, settings: Settings): Promise<void> {

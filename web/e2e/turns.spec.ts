@@ -32,6 +32,14 @@ test('choosing a space shows what it will do; confirming does it; undo takes it 
   await expect(good(page, 'wood')).toContainText('15')
 })
 
+test('what a space will bring counts what cards add', async ({ page }) => {
+  await sit(page, 'felling')
+  await space(page, 'B7').click()
+  await expect(question(page)).toContainText('+ 4 wood')
+  await confirm(page)
+  await expect(good(page, 'wood')).toContainText('4')
+})
+
 test('undo by steps and of the whole turn', async ({ page }) => {
   await sit(page, 'middle')
   await space(page, 'R1a').click()

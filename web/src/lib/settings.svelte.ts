@@ -13,6 +13,8 @@ interface Values {
   auto: boolean
   /** Show moves as motion. */
   motion: boolean
+  /** Make a sound when it is one's turn and the page is out of sight. */
+  sound: boolean
   /** Show the score while playing. */
   scores: boolean
 }
@@ -31,6 +33,7 @@ function load(): Values {
     confirm: true,
     auto: true,
     motion: true,
+    sound: true,
     scores: true,
   }
   try {

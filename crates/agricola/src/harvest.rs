@@ -3,7 +3,7 @@
 use crate::card::Hook;
 use crate::card::coverage::note;
 use crate::card::hook::heed;
-use crate::event::{Cause, Event};
+use crate::event::Event;
 use crate::goods::{ANIMALS, Good, Goods, animals, food, herd};
 use crate::state::{InPlay, Player, SEATS, State, Step};
 use arrayvec::ArrayVec;
@@ -71,8 +71,9 @@ impl State {
     /// A17.6: pays food; for each food missing, the player takes a begging card.
     pub(crate) fn feed(&mut self, seat: Seat, paid: u8) {
         let begging = self.food_owed(seat) - paid;
-        self.pay(seat, food(paid), Cause::Harvest);
-        self.player_mut(seat).begging += begging;
+        let player = self.player_mut(seat);
+        player.goods.remove(&food(paid));
+        player.begging += begging;
         self.log.note(|| Event::Fed { seat, food: paid, begging });
     }
 

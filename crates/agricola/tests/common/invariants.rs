@@ -1,6 +1,6 @@
 //! What can never be, in whatever game is played; for random play.
 
-use agricola::goods::Goods;
+use agricola::goods::{Goods, food};
 use agricola::{Agricola, Event, Move, State};
 use table::{Game, Match, Rng, Seat};
 
@@ -114,6 +114,7 @@ fn check_goods(before: &Agricola, events: &[Event], after: &Agricola) {
                 expected[seat.index()].remove(&give);
                 expected[seat.index()].add(&get);
             }
+            Event::Fed { seat, food: paid, .. } => expected[seat.index()].remove(&food(paid)),
             Event::Sowed { seat, crop, .. } => expected[seat.index()].remove(&Goods::of(crop.good(), 1)),
             _ => {}
         }

@@ -16,6 +16,8 @@ use tokio::time::timeout;
 #[derive(Clone, Debug)]
 pub struct Thinkers {
     chairs: Arc<Semaphore>,
+    /// Hints have a chair of their own, so that whoever asks for many keeps no bot waiting.
+    adviser: Arc<Semaphore>,
     config: BotConfig,
     metrics: Arc<Metrics>,
 }
@@ -23,7 +25,8 @@ pub struct Thinkers {
 impl Thinkers {
     /// Chairs as configured.
     pub fn new(config: BotConfig, metrics: Arc<Metrics>) -> Thinkers {
-        Thinkers { chairs: Arc::new(Semaphore::new(config.threads.max(1))), config, metrics }
+        let chairs = |n: usize| Arc::new(Semaphore::new(n.max(1)));
+        Thinkers { chairs: chairs(config.threads), adviser: chairs(1), config, metrics }
     }
 
     /// How bots behave.
@@ -33,16 +36,21 @@ impl Thinkers {
 
     /// Thinks, but not longer than the limit. Waiting for a chair does not count.
     pub async fn think<T: Send + 'static>(&self, thinking: Thinking<T>) -> Option<T> {
-        self.think_for(thinking, self.config.time_limit).await
+        self.think_on(&self.chairs, thinking, self.config.time_limit).await
     }
 
     /// Thinks about a hint.
     pub async fn advise<T: Send + 'static>(&self, thinking: Thinking<T>) -> Option<T> {
-        self.think_for(thinking, self.config.hint_time + self.config.time_limit).await
+        self.think_on(&self.adviser, thinking, self.config.hint_time + self.config.time_limit).await
     }
 
-    async fn think_for<T: Send + 'static>(&self, thinking: Thinking<T>, limit: Duration) -> Option<T> {
-        let _chair = self.chairs.acquire().await.ok()?;
+    async fn think_on<T: Send + 'static>(
+        &self,
+        chairs: &Semaphore,
+        thinking: Thinking<T>,
+        limit: Duration,
+    ) -> Option<T> {
+        let _chair = chairs.acquire().await.ok()?;
         self.metrics.thinking.fetch_add(1, Relaxed);
         let thought = timeout(limit, tokio::task::spawn_blocking(thinking)).await;
         self.metrics.thinking.fetch_sub(1, Relaxed);
@@ -78,6 +86,19 @@ mod tests {
         assert_eq!(thinkers.think(Box::new(|| 7)).await, Some(7));
         assert!(started.elapsed() < Duration::from_millis(400));
         assert_eq!(slow.await.unwrap(), None);
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn many_hints_keep_no_bot_waiting() {
+        let thinkers = Thinkers::new(BotConfig { threads: 1, ..BotConfig::default() }, Arc::default());
+        for _ in 0..20 {
+            let hints = thinkers.clone();
+            tokio::spawn(async move { hints.advise(Box::new(|| sleep(Duration::from_millis(200)))).await });
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        let started = Instant::now();
+        assert_eq!(thinkers.think(Box::new(|| 7)).await, Some(7));
+        assert!(started.elapsed() < Duration::from_millis(150));
     }
 
     #[tokio::test]

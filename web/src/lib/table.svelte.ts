@@ -38,6 +38,8 @@ export class Table {
   private incoming: State[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private sent = false
+  /** Counts the looks back, so that only the last one is shown. */
+  private lastLook = 0
 
   /** What is on the screen. */
   shown = $derived(this.past ?? this.now)
@@ -221,9 +223,12 @@ export class Table {
   async askHint(): Promise<void> {
     const seat = this.decision?.seat
     if (seat === undefined) return
+    const asked = this.now?.number
     this.thinking = true
     try {
-      this.hints = (await askHint(this.id, seat)).moves
+      const { moves } = await askHint(this.id, seat)
+      // A hint that comes after the next move is about another question.
+      if (this.now?.number === asked) this.hints = moves
     } catch (error) {
       this.refused = error instanceof ApiError ? error.code : 'network'
     } finally {
@@ -235,6 +240,7 @@ export class Table {
   async lookBack(number: number): Promise<void> {
     const now = this.now
     if (!now) return
+    const wish = ++this.lastLook
     if (number >= now.number) {
       this.past = undefined
       return
@@ -242,6 +248,8 @@ export class Table {
     const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined).catch(
       () => undefined,
     )
+    // Somebody who has looked elsewhere meanwhile is not called back.
+    if (wish !== this.lastLook) return
     if (!then) {
       this.refused = 'network'
       return

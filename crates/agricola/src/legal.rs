@@ -135,10 +135,10 @@ impl State {
 
     /// A4.6: whether a player may give back all other animals and can still pay what is due.
     fn may_keep(&self, frame: &Frame, animals: &Goods) -> bool {
-        self.keeps_debts(frame.seat, frame.chain, |after| {
-            let goods = &mut after.player_mut(frame.seat).goods;
-            *goods = goods.less(&goods.only(&ANIMALS)).and(*animals);
-        })
+        let mut after = self.clone();
+        let goods = &mut after.player_mut(frame.seat).goods;
+        *goods = goods.less(&goods.only(&ANIMALS)).and(*animals);
+        after.can_pay_debts(frame.seat, frame.chain)
     }
 
     /// The parts of an action among which this seat is asked to choose, whether they can be done now or not.

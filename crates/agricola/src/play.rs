@@ -231,6 +231,9 @@ impl State {
     /// Makes a move that is known to be legal.
     pub(crate) fn answer(&mut self, seat: Seat, m: &Move) {
         if let Move::Exchange { .. } | Move::Release { .. } = m {
+            if let Move::Exchange { with, .. } = *m {
+                self.note_trade(seat, with);
+            }
             self.exchange(seat, m);
             return self.advance();
         }

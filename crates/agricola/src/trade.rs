@@ -200,14 +200,9 @@ impl State {
         self.chains.frames(chain).filter(move |frame| frame.seat == seat && !frame.optional).filter(due)
     }
 
-    /// Whether a player can still pay what is due on a chain after this change.
-    pub(crate) fn keeps_debts(&self, seat: Seat, chain: u8, change: impl FnOnce(&mut State)) -> bool {
-        if self.debts(seat, chain).next().is_none() {
-            return true;
-        }
-        let mut after = self.clone();
-        change(&mut after);
-        after.debts(seat, chain).all(|due| after.possible(due, due.effect.0).is_ok())
+    /// Whether a player can pay what is due on a chain.
+    pub(crate) fn can_pay_debts(&self, seat: Seat, chain: u8) -> bool {
+        self.debts(seat, chain).all(|due| self.possible(due, due.effect.0).is_ok())
     }
 
     /// A4.6: an exchange may not make impossible what must be done.
@@ -215,7 +210,7 @@ impl State {
         let mut after = self.clone();
         after.exchange(seat, m);
         let Some(frame) = self.chains.asking(seat) else { return true };
-        if !after.debts(seat, frame.chain).all(|due| after.possible(due, due.effect.0).is_ok()) {
+        if !after.can_pay_debts(seat, frame.chain) {
             return false;
         }
         if self.may_stop(frame) || is_harvest_question(frame) {
@@ -232,7 +227,6 @@ impl State {
         match *m {
             Move::Exchange { with, give, get, times } => {
                 let Some(trade) = self.trade(seat, with, &give, &get) else { return };
-                self.note_trade(seat, with);
                 let cause = match with {
                     With::Raw => Cause::Raw,
                     With::Card(card) => Cause::Card(card),
@@ -267,7 +261,7 @@ impl State {
     }
 
     /// For the coverage report: which hooks made an exchange possible.
-    fn note_trade(&self, seat: Seat, with: With) {
+    pub(crate) fn note_trade(&self, seat: Seat, with: With) {
         if cfg!(feature = "coverage") {
             for (my, hook) in self.hooks(seat, heed::TRADE | heed::BETTER_TRADE) {
                 let own = with == With::Card(my.card.card);

@@ -15,24 +15,21 @@ use table::chain::Interpreter;
 use table::price::Prices;
 use table::{Effect, Seat};
 
+/// More exchanges than this are seldom open to a player.
+const USUALLY: usize = 32;
+
 /// A15.1: a crop may be eaten raw.
 static RAW: [Trade; 2] = [
     Trade { give: grain(1), get: food(1), when: TradeTime::Any },
     Trade { give: vegetable(1), get: food(1), when: TradeTime::Any },
 ];
 
-/// The exchanges open to a player, and with what.
-type Offers = ArrayVec<(With, Trade), 96>;
-
-/// The same as the search for what can be raised wants them.
-type Exchanges = ArrayVec<Exchange, 96>;
-
 impl State {
     /// The exchanges a player may make now. A15, A17.12.
-    fn trades(&self, seat: Seat) -> Offers {
-        let mut offers = Offers::new();
-        self.each_trade(seat, self.step, &mut |with, trade| offers.push((with, trade)));
-        offers
+    fn trades(&self, seat: Seat) -> Vec<(With, Trade)> {
+        let mut trades = Vec::with_capacity(USUALLY);
+        self.each_trade(seat, self.step, &mut |with, trade| trades.push((with, trade)));
+        trades
     }
 
     /// Looks at each exchange that a player could make in a step of the game.
@@ -117,23 +114,14 @@ impl State {
 
     /// Lists the exchanges a player may make now.
     pub(crate) fn list_exchanges(&self, seat: Seat, out: &mut Vec<Move>) {
-        // A15.4, A18.1: after the last harvest nothing is exchanged any more.
-        if self.chains.asking(seat).is_none() || matches!(self.step, Step::Hands(_) | Step::BeforeScoring) {
+        if !self.may_exchange(seat) {
             return;
         }
         let is_committed = self.is_committed(seat);
         let allowed = |m: &Move| !is_committed || self.keeps_commitment(seat, m);
         let have = &self.player(seat).goods;
-        let trades = self.trades(seat);
-        for (with, trade) in &trades {
-            let several = trades.iter().filter(|(w, t)| w == with && t.give == trade.give).nth(1).is_some();
-            let get = if several { trade.get } else { Goods::NONE };
-            let moves = (1..=State::trade_limit(trade, have)).map(|times| Move::Exchange {
-                with: *with,
-                give: trade.give,
-                get,
-                times,
-            });
+        for (trade, once) in self.offers(seat) {
+            let moves = (1..=State::trade_limit(&trade, have)).map(|n| several_times(once, n));
             // What one exchange too many makes impossible, another one does not make possible again.
             out.extend(moves.take_while(allowed));
         }
@@ -145,6 +133,34 @@ impl State {
             }
         }
         self.list_any_time(seat, out);
+    }
+
+    /// What a player could exchange now, and each as a move that makes it once.
+    fn offers(&self, seat: Seat) -> impl Iterator<Item = (Trade, Move)> {
+        let trades = self.trades(seat);
+        (0..trades.len()).map(move |i| {
+            let (with, trade) = trades[i];
+            let several = trades.iter().filter(|(w, t)| *w == with && t.give == trade.give).nth(1).is_some();
+            let get = if several { trade.get } else { Goods::NONE };
+            (trade, Move::Exchange { with, give: trade.give, get, times: 1 })
+        })
+    }
+
+    /// Adds the exchanges that a player may make once now, of those that are wanted. Quicker than looking for them
+    /// among all exchanges, because only these are tried.
+    pub fn single_exchanges(&self, seat: Seat, wanted: &dyn Fn(&Trade) -> bool, out: &mut Vec<(Trade, Move)>) {
+        if !self.may_exchange(seat) {
+            return;
+        }
+        let is_committed = self.is_committed(seat);
+        let have = &self.player(seat).goods;
+        let open = self.offers(seat).filter(|(trade, _)| have.contains(&trade.give) && wanted(trade));
+        out.extend(open.filter(|(_, once)| !is_committed || self.keeps_commitment(seat, once)));
+    }
+
+    /// A15.4, A18.1: after the last harvest nothing is exchanged any more.
+    fn may_exchange(&self, seat: Seat) -> bool {
+        self.chains.asking(seat).is_some() && !matches!(self.step, Step::Hands(_) | Step::BeforeScoring)
     }
 
     /// Lists the card effects and swaps of hand cards that a player may choose at any time.
@@ -198,6 +214,22 @@ impl State {
         let due =
             |frame: &&Frame| matches!(frame.effect.0, Effect::Do(Verb::Pay(_) | Verb::PayTo(_) | Verb::Settle(_)));
         self.chains.frames(chain).filter(move |frame| frame.seat == seat && !frame.optional).filter(due)
+    }
+
+    /// What a player is short of to pay the price that is asked for now, in any of the ways to pay it.
+    pub fn missing(&self, seat: Seat) -> Goods {
+        let have = &self.player(seat).goods;
+        match self.chains.asking(seat) {
+            Some(due) => match due.effect.0 {
+                Effect::Do(Verb::Pay(price) | Verb::PayTo(price)) => price.less(have),
+                Effect::Do(Verb::Settle(bill)) => {
+                    let prices = self.bill_price(due, *bill);
+                    prices.ways().iter().fold(Goods::NONE, |all, way| all.and(way.less(have)))
+                }
+                _ => Goods::NONE,
+            },
+            None => Goods::NONE,
+        }
     }
 
     /// Whether a player can pay what is due on a chain.
@@ -310,7 +342,7 @@ impl State {
         if herd(missing) != [0; 4] && !self.housing(seat).fits(&have.and(missing.only(&ANIMALS))) {
             return false;
         }
-        let mut exchanges = Exchanges::new();
+        let mut exchanges = Vec::with_capacity(USUALLY);
         let plain = self.exchanges_with(seat, self.step, &have, &mut exchanges);
         let gains = exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get));
         if !gains.times(u8::MAX).contains(missing) {
@@ -324,7 +356,7 @@ impl State {
 
     /// Collects what a player who has these goods could exchange in a step of the game. Says whether each makes food of one
     /// thing, so that counting is enough.
-    fn exchanges_with(&self, seat: Seat, step: Step, have: &Goods, exchanges: &mut Exchanges) -> bool {
+    fn exchanges_with(&self, seat: Seat, step: Step, have: &Goods, exchanges: &mut Vec<Exchange>) -> bool {
         let player = self.player(seat);
         let mut plain = true;
         // What the player neither has nor can get cannot be given.
@@ -355,7 +387,7 @@ impl State {
     /// on the fields included. Baking is no exchange and does not count.
     pub fn food_in_reach(&self, seat: Seat) -> u8 {
         let have = &self.player(seat).goods.and(self.ripe(seat));
-        let mut exchanges = Exchanges::new();
+        let mut exchanges = Vec::with_capacity(USUALLY);
         if self.exchanges_with(seat, FEEDING, have, &mut exchanges) {
             return most_food(have, &Goods::NONE, &exchanges);
         }
@@ -389,6 +421,14 @@ fn trade_is_open(step: Step, trade: &Trade, used: u8) -> bool {
     // A17.12, D3: no animal becomes food from the end of feeding to the end of the harvest.
     let breeding = matches!(step, Step::Harvest(8..=11));
     time && !(breeding && ANIMALS.iter().any(|&kind| trade.give.get(kind) > 0))
+}
+
+/// An exchange made so many times.
+fn several_times(once: Move, times: u8) -> Move {
+    match once {
+        Move::Exchange { with, give, get, .. } => Move::Exchange { with, give, get, times },
+        other => other,
+    }
 }
 
 /// Whether a frame asks for a placement.

@@ -6,11 +6,12 @@ use crate::card::{Card, CardId, Fact, Hook, Kind, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd, vegetable};
 use crate::moves::{Move, With};
-use crate::raise::{Exchange, can_raise};
+use crate::raise::{Exchange, Market};
 use crate::setup::Variant;
 use crate::state::{Edition, Frame, State, Step};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
+use std::slice::from_ref;
 use table::chain::Interpreter;
 use table::price::Prices;
 use table::{Effect, Seat};
@@ -307,7 +308,7 @@ impl State {
     /// Whether the player can pay one of these prices, perhaps after exchanges.
     pub(crate) fn can_pay(&self, seat: Seat, prices: &Prices<Good>) -> bool {
         let have = &self.player(seat).goods;
-        prices.ways().iter().any(|way| have.contains(way)) || prices.ways().iter().any(|way| self.can_raise(seat, way))
+        prices.ways().iter().any(|way| have.contains(way)) || self.can_raise_missing(seat, prices.ways())
     }
 
     /// Whether a player has one of these, or exchanges can raise one.
@@ -322,41 +323,49 @@ impl State {
         let player = self.player(seat);
         let missing = price.less(&player.goods);
         // What no exchange gives cannot be raised.
-        missing.is_empty() || (player.brings.contains(&missing) && self.can_raise_missing(seat, price, &missing))
+        missing.is_empty() || (player.brings.contains(&missing) && self.can_raise_missing(seat, from_ref(price)))
     }
 
-    /// Seldom needed, and apart so that the common answer stays short.
+    /// Whether exchanges can raise one of these prices, of which none can be paid at once. Seldom needed, and apart so that
+    /// the common answer stays short.
     #[inline(never)]
-    fn can_raise_missing(&self, seat: Seat, price: &Goods, missing: &Goods) -> bool {
+    fn can_raise_missing(&self, seat: Seat, prices: &[Goods]) -> bool {
         let player = self.player(seat);
         let have = player.goods;
         if self.step == Step::BeforeScoring {
             return false; // A15.4, A18.1
         }
+        let mut open = prices.iter().filter(|price| player.brings.contains(&price.less(&have))).peekable();
+        if open.peek().is_none() {
+            return false;
+        }
         if !player.heeds(heed::TRADE) {
-            let spare = have.less(price);
-            let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1
-            return raw >= u16::from(missing.get(Good::Food));
+            return open.any(|price| {
+                let spare = have.less(price);
+                let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1
+                raw >= u16::from(price.less(&have).get(Good::Food))
+            });
         }
-        // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
-        if herd(missing) != [0; 4] && !self.housing(seat).fits(&have.and(missing.only(&ANIMALS))) {
-            return false;
-        }
-        let mut exchanges = Vec::with_capacity(USUALLY);
-        let plain = self.exchanges_with(seat, self.step, &have, &mut exchanges);
-        let gains = exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get));
-        if !gains.times(u8::MAX).contains(missing) {
-            return false;
-        }
-        if plain && food(u8::MAX).contains(missing) {
-            return most_food(&have, price, &exchanges) >= price.get(Good::Food);
-        }
-        can_raise(&have, price, &exchanges)
+        let (market, plain) = self.market(seat, self.step, have);
+        let gains = market.exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get)).times(u8::MAX);
+        open.any(|price| {
+            let missing = price.less(&have);
+            if !gains.contains(&missing) {
+                return false;
+            }
+            if plain && food(u8::MAX).contains(&missing) {
+                return most_food(price, &market) >= price.get(Good::Food);
+            }
+            // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
+            let fits = || self.housing(seat).fits(&have.and(missing.only(&ANIMALS)));
+            (herd(&missing) == [0; 4] || fits()) && market.can_raise(price)
+        })
     }
 
-    /// Collects what a player who has these goods could exchange in a step of the game. Says whether each makes food of one
+    /// What a player who has these goods could exchange in a step of the game, and whether each exchange makes food of one
     /// thing, so that counting is enough.
-    fn exchanges_with(&self, seat: Seat, step: Step, have: &Goods, exchanges: &mut Vec<Exchange>) -> bool {
+    fn market(&self, seat: Seat, step: Step, have: Goods) -> (Market, bool) {
+        let mut exchanges: Vec<Exchange> = Vec::with_capacity(USUALLY);
         let player = self.player(seat);
         let mut plain = true;
         // What the player neither has nor can get cannot be given.
@@ -380,22 +389,22 @@ impl State {
             let stack = trade.when == TradeTime::FromStack;
             exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group, stack });
         });
-        plain
+        (Market::new(have, exchanges), plain)
     }
 
     /// The food a player would have if a harvest came now and everything were turned into food that can be, what ripens
     /// on the fields included. Baking is no exchange and does not count.
     pub fn food_in_reach(&self, seat: Seat) -> u8 {
-        let have = &self.player(seat).goods.and(self.ripe(seat));
-        let mut exchanges = Vec::with_capacity(USUALLY);
-        if self.exchanges_with(seat, FEEDING, have, &mut exchanges) {
-            return most_food(have, &Goods::NONE, &exchanges);
+        let have = self.player(seat).goods.and(self.ripe(seat));
+        let (market, plain) = self.market(seat, FEEDING, have);
+        if plain {
+            return most_food(&Goods::NONE, &market);
         }
         // What can be raised grows without gaps.
         let (mut sure, mut never) = (have.get(Good::Food), u8::MAX);
         while never - sure > 1 {
             let middle = sure + (never - sure) / 2;
-            if can_raise(have, &food(middle), &exchanges) {
+            if market.can_raise(&food(middle)) {
                 sure = middle;
             } else {
                 never = middle;
@@ -442,7 +451,8 @@ fn is_harvest_question(frame: &Frame) -> bool {
 }
 
 /// The most food that can be raised from goods that each become food by one exchange, keeping the rest of a price.
-fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange]) -> u8 {
+fn most_food(price: &Goods, market: &Market) -> u8 {
+    let Market { have, exchanges, .. } = market;
     let mut left = have.less(&food(u8::MAX));
     let rest = price.less(&food(u8::MAX));
     if !left.contains(&rest) {

@@ -102,9 +102,13 @@ impl State {
 
     /// The trade that an exchange is about; what comes back is named only where there is a choice.
     pub(crate) fn trade(&self, seat: Seat, with: With, give: &Goods, get: &Goods) -> Option<Trade> {
-        let trades = self.trades(seat);
-        let found = trades.iter().find(|(w, t)| *w == with && t.give == *give && (get.is_empty() || t.get == *get));
-        found.map(|(_, trade)| *trade)
+        let mut found = None;
+        self.each_trade(seat, self.step, &mut |w, t| {
+            if found.is_none() && w == with && t.give == *give && (get.is_empty() || t.get == *get) {
+                found = Some(t);
+            }
+        });
+        found
     }
 
     /// How often a trade can be made with what the player has.
@@ -364,7 +368,7 @@ impl State {
 
     /// What a player who has these goods could exchange in a step of the game, and whether each exchange makes food of one
     /// thing, so that counting is enough.
-    fn market(&self, seat: Seat, step: Step, have: Goods) -> (Market, bool) {
+    pub(crate) fn market(&self, seat: Seat, step: Step, have: Goods) -> (Market, bool) {
         let mut exchanges: Vec<Exchange> = Vec::with_capacity(USUALLY);
         let player = self.player(seat);
         let mut plain = true;

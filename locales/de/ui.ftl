@@ -204,6 +204,7 @@ ui-undo-turn = Zug zurück
 ui-hint = Tipp
 ui-hint-soon = Denkt nach …
 ui-hint-how = Was der stärkste Bot täte, und welchen Vorsprung er am Ende erwartet:
+ui-hint-close = Tipps weglegen
 ui-hint-place = Tipp Nummer { $n }
 ui-place-how = Wähle eines der leuchtenden Felder.
 ui-cells-how = Wähle einen der leuchtenden Plätze auf deinem Hof.

@@ -204,6 +204,7 @@ ui-undo-turn = Undo turn
 ui-hint = Hint
 ui-hint-soon = Thinking …
 ui-hint-how = What the strongest bot would do, and the lead it expects at the end:
+ui-hint-close = Put the hints away
 ui-hint-place = Hint number { $n }
 ui-place-how = Choose one of the lit spaces.
 ui-cells-how = Choose one of the lit spaces on your farm.

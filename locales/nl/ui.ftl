@@ -204,6 +204,7 @@ ui-undo-turn = Beurt terug
 ui-hint = Tip
 ui-hint-soon = Denkt na …
 ui-hint-how = Wat de sterkste bot zou doen, en welke voorsprong hij aan het eind verwacht:
+ui-hint-close = Tips wegleggen
 ui-hint-place = Tip nummer { $n }
 ui-place-how = Kies een van de verlichte vakken.
 ui-cells-how = Kies een van de verlichte plekken op je boerderij.

@@ -171,7 +171,7 @@ async function contactSheet(page: Page, name: string): Promise<void> {
   })
   await page.setViewportSize({ width: 2260, height: 1400 })
   await page.setContent(`<body style="margin:4px;background:#777">${pictures.join(' ')}</body>`)
-  await page.screenshot({ path: join(SHOTS, `sheet-${name}.jpg`), type: 'jpeg', quality: 80, fullPage: true })
+  await page.screenshot({ path: join(SHOTS, `sheet-${name}.png`), fullPage: true })
 }
 
 for (const language of chosen('LANGUAGES', 'en,de,nl')) {

@@ -270,6 +270,7 @@ ui-refused-wrong-login = Name oder Passwort stimmen nicht.
 ui-refused-name-taken = Dieser Name ist vergeben; bitte wähle einen anderen.
 ui-refused-has-account = Du hast schon ein Konto; melde dich ab, um ein weiteres anzulegen.
 ui-refused-account-name = Der Name eines Kontos bleibt, wie er ist.
+ui-refused-has-seat = Du hast in diesem Spiel schon einen Platz. Sitzen andere mit am Tisch, spielt niemand zwei.
 ui-refused-no-seat = In diesem Spiel ist kein Platz frei; du kannst zusehen.
 ui-refused-still-running = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
 ui-refused-not-asked = Du bist nicht am Zug.

@@ -270,6 +270,7 @@ ui-refused-wrong-login = Naam of wachtwoord klopt niet.
 ui-refused-name-taken = Deze naam is bezet; kies een andere.
 ui-refused-has-account = Je hebt al een account; meld je af om een ander te maken.
 ui-refused-account-name = De naam van een account blijft zoals hij is.
+ui-refused-has-seat = Je hebt al een plaats in dit spel. Als er anderen aan tafel zitten, speelt niemand er twee.
 ui-refused-no-seat = In dit spel is geen plaats vrij; je kunt toekijken.
 ui-refused-still-running = De opname is er als het spel voorbij is.
 ui-refused-not-asked = Je bent niet aan de beurt.

@@ -85,7 +85,7 @@ pub struct Trial {
     pub why: Option<Illegal>,
     /// What it takes and brings, where there is something to say.
     pub terms: Option<Box<RawValue>>,
-    /// The game as the seat would see it afterwards; nothing if the move would bring something hidden to light, so that
+    /// The game as the seat would see it afterwards; nothing if the move could bring something hidden to light, so that
     /// nobody learns more than a move and its undo would show.
     pub view: Option<Box<RawValue>>,
 }

@@ -4,6 +4,7 @@ import { Connection } from './connection.svelte'
 import { bestHints, type Advice } from './logic/hints'
 import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
 import type { Cell, Move, Seat, ServerMessage, State, Trial } from './protocol'
+import { personName } from './sentence'
 import { mayMove, settings } from './settings.svelte'
 import { say } from './words.svelte'
 
@@ -80,7 +81,7 @@ export class Table {
 
   seatName = (seat: Seat): string => {
     const info = this.now?.seats[seat]
-    return info?.kind === 'open' ? say('ui-seat-open') : (info?.name ?? String(seat + 1))
+    return info?.kind === 'open' ? say('ui-seat-open') : personName(info?.name ?? String(seat + 1))
   }
 
   private heard(message: ServerMessage): void {

@@ -75,5 +75,5 @@ fn what_is_named_is_what_is_paid() {
     let family = (0..20).fold([0; 4], |sum, seed| add(sum, compare(&family, seed)));
     let full = (0..150).fold([0; 4], |sum, seed| add(sum, compare(&full, seed)));
     assert!(family[0] > 100 && family[2] > 100 && family[3] > 0, "{family:?}");
-    assert!(full[0] > 1000 && full[1] > 30 && full[2] > 1000 && full[3] > 30, "{full:?}");
+    assert!(full[0] > 1000 && full[1] > 30 && full[2] > 1000 && full[3] > 10, "{full:?}");
 }

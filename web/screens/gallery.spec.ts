@@ -48,7 +48,11 @@ const SCREENS: Record<string, Screen> = {
     await panel(page, 2)
   },
   lobby: async (page, settings) => {
-    await begin(page, { options: { ...full, players: 3 }, seats: seatsWith({ kind: 'open' }, { kind: 'open' }) }, settings)
+    await begin(
+      page,
+      { options: { ...full, players: 3 }, seats: seatsWith({ kind: 'open' }, { kind: 'open' }) },
+      settings,
+    )
   },
   'this-game': async (page, settings) => {
     await begin(page, { options: full, seats: seatsWith({ kind: 'open' }) }, settings)

@@ -52,9 +52,9 @@ const END = 4
 const SYLLABLE = /(?<=[aeiouyäöüéèë][^aeiouyäöüéèë]*)(?:sch|ch|ck|ph|th|qu|[^aeiouyäöüéèë])(?=[aeiouyäöüéèë])/giu
 
 /** The text with soft hyphens in all long words: where we know a joint there, else between syllables. */
-export const softenLong = (text: string): string =>
+export const softenLong = (text: string, long = LONG): string =>
   text.replace(/\p{L}+/gu, (word) => {
-    if (word.length < LONG) return word
+    if (word.length < long) return word
     const known = soften(word)
     if (known !== word) return known
     return word.replace(SYLLABLE, (sound: string, at: number) =>

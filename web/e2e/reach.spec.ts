@@ -166,7 +166,9 @@ for (const language of Object.keys(LANGUAGES)) {
       expect(await entry.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true)
     }
     // The buttons of the question stand in one row.
-    const tops = await page.locator('section.ask .buttons button').evaluateAll((all) => all.map((e) => e.offsetTop))
+    const tops = await page
+      .locator('section.ask .buttons button')
+      .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top))
     expect(new Set(tops).size).toBe(1)
     // Cards: no name is cut off, and nothing lies over the text.
     await entries.nth(1).tap()

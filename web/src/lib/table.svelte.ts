@@ -1,8 +1,10 @@
 /** The table a person sits at: what the server says, what the person is about to do, and looking back. */
 import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
+import { bestHints, type Advice } from './logic/hints'
 import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
-import type { Cell, Hint, Move, Seat, ServerMessage, State, Trial } from './protocol'
+import type { Cell, Move, Seat, ServerMessage, State, Trial } from './protocol'
+import { personName } from './sentence'
 import { mayMove, settings } from './settings.svelte'
 import { say } from './words.svelte'
 
@@ -23,7 +25,8 @@ export class Table {
   refused: string | undefined = $state()
   /** What would come of the move the person has in mind. */
   trial: Trial | undefined = $state.raw()
-  hints: Hint['moves'] | undefined = $state.raw()
+  /** What the strongest bot would do, the best first. */
+  hints: Advice[] | undefined = $state.raw()
   /** Whether a hint is on its way. */
   thinking = $state(false)
   /** The farm somebody takes a closer look at. */
@@ -78,7 +81,7 @@ export class Table {
 
   seatName = (seat: Seat): string => {
     const info = this.now?.seats[seat]
-    return info?.kind === 'open' ? say('ui-seat-open') : (info?.name ?? String(seat + 1))
+    return info?.kind === 'open' ? say('ui-seat-open') : personName(info?.name ?? String(seat + 1))
   }
 
   private heard(message: ServerMessage): void {
@@ -197,6 +200,12 @@ export class Table {
     if (this.draft.length > 0) this.play(...this.draft)
   }
 
+  /** Puts away what is on top: the hints, then the draft. */
+  escape(): void {
+    if (this.hints) this.hints = undefined
+    else this.clear()
+  }
+
   clear(): void {
     this.draft = []
     this.marked = []
@@ -228,7 +237,7 @@ export class Table {
     try {
       const { moves } = await askHint(this.id, seat)
       // A hint that comes after the next move is about another question.
-      if (this.now?.number === asked) this.hints = moves
+      if (this.now?.number === asked) this.hints = bestHints(moves)
     } catch (error) {
       this.refused = error instanceof ApiError ? error.code : 'network'
     } finally {

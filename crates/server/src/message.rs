@@ -250,6 +250,10 @@ pub enum Answer<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, as = "Option<agricola::view::View>"))]
         view: Option<&'a RawValue>,
+        /// What the seat would be asked next, unless something hidden would come to light.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        decision: Option<Decision>,
     },
     /// Something went wrong.
     Error {

@@ -87,6 +87,9 @@ async fn a_trial_says_what_a_move_would_do_and_does_nothing() {
     let tried = a.next().await;
     assert_eq!((&tried["type"], &tried["move"]["space"]), (&json!("tried"), &json!("B7")));
     assert_eq!(tried["view"]["players"][0]["goods"]["wood"], 3);
+    assert_eq!(tried["decision"], Value::Null, "then it is the other's turn");
+    a.say(trial("B4")).await;
+    assert_eq!(a.next().await["decision"]["prompt"], "plow");
     assert_eq!(tried["view"]["players"][1]["hand"], before["view"]["players"][1]["hand"], "with the same eyes");
     a.say(trial("R6a")).await;
     let tried = a.next().await;

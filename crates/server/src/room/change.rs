@@ -98,10 +98,10 @@ impl Room {
     /// Tells somebody what would come of a move.
     fn try_out(&mut self, guest: u64, person: &str, seat: Seat, action: &RawValue) -> Result<(), Unchanged> {
         self.may_play(person, seat)?;
-        let Trial { why, terms, view } = self.play.try_out(seat, action.get())?;
+        let Trial { why, terms, view, decision } = self.play.try_out(seat, action.get())?;
         let (why, rule) = (why.map(|illegal| illegal.why), why.map(|illegal| illegal.rule));
         let (number, terms, view) = (self.play.number(), terms.as_deref(), view.as_deref());
-        self.say(guest, &Answer::Tried { number, action, why, rule, terms, view });
+        self.say(guest, &Answer::Tried { number, action, why, rule, terms, view, decision });
         Ok(())
     }
 

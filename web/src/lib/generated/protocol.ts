@@ -357,7 +357,9 @@ rule?: string,
 /** What it takes and brings, where there is something to say. */
 terms?: Terms, 
 /** The game afterwards, unless something hidden would come to light. */
-view?: View, } | { "type": "error", 
+view?: View, 
+/** What the seat would be asked next, unless something hidden would come to light. */
+decision?: Decision, } | { "type": "error", 
 /** A word for programs. */
 code: string, 
 /** A sentence for people. */

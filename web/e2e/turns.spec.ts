@@ -109,7 +109,6 @@ test('an action space on a card stands on the board, with the shape of its owner
   await expect(page.getByRole('heading', { name: 'On cards' })).toBeVisible()
   await expect(space(page, 'I100')).toContainText('Belongs to Bot 2.')
   await space(page, 'I100').click()
-  await confirm(page)
   await expect(good(page, 'food')).toContainText('5')
   await expect(space(page, 'I100').locator('.persons')).toBeVisible()
   await accessible(page)
@@ -202,7 +201,6 @@ test('begging needs a clear yes', async ({ page }) => {
 test('animals that do not fit: a clear choice, cooking included', async ({ page }) => {
   await sit(page, 'crowded')
   await space(page, 'R1c').click()
-  await confirm(page)
   await expect(question(page).getByRole('heading')).toContainText('Not all animals fit')
   await question(page)
     .getByRole('button', { name: /1 sheep.*2 food/ })

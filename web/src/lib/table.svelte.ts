@@ -2,7 +2,7 @@
 import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
 import { bestHints, type Advice } from './logic/hints'
-import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
+import { forced, goesOn, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
 import type { Cell, Move, Seat, ServerMessage, State, Trial } from './protocol'
 import { personName } from './sentence'
 import { mayMove, settings } from './settings.svelte'
@@ -89,7 +89,7 @@ export class Table {
       this.incoming.push(message)
       if (this.timer === undefined) this.show()
     } else if (message.type === 'tried') {
-      if (this.mind && sameMove(this.mind, message.move)) this.trial = message
+      if (this.mind && sameMove(this.mind, message.move)) this.tried(message)
     } else if (message.type === 'refused') {
       this.refuse(message.why)
     } else if (message.type === 'error') {
@@ -97,6 +97,13 @@ export class Table {
     } else if (message.type === 'seats' && this.now) {
       this.now = { ...this.now, seats: message.seats }
     }
+  }
+
+  /** A person placed where the work only begins needs no confirmation: there is more to come, and it can be taken back. */
+  private tried(trial: Trial): void {
+    this.trial = trial
+    const { decision } = this
+    if (decision && trial.move.type === 'place' && goesOn(decision, trial.decision)) this.play(trial.move)
   }
 
   private refuse(why: string): void {
@@ -143,7 +150,7 @@ export class Table {
     this.goOn(state)
   }
 
-  /** Sends what is left of a chain, or the only answer there is. */
+  /** Sends what is left of a chain, or the only answer there is; one that may end the turn waits for a confirmation. */
   private goOn(state: State): void {
     if (!state.decision || this.handover) return
     const next = this.queue.shift()
@@ -151,7 +158,8 @@ export class Table {
     else {
       this.queue = []
       const only = settings.auto && !state.over ? forced(state) : undefined
-      if (only && !(settings.confirm && mayEndTurn(only))) this.send(only)
+      if (only && settings.confirm && mayEndTurn(only)) this.draft = [only]
+      else if (only) this.send(only)
     }
   }
 

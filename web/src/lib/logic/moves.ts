@@ -1,6 +1,5 @@
 /** Grouping what may be done by what a person points at. */
-import type { Blocked, Cell, Crop, Move, MoveOf, MoveType, State } from '../protocol'
-import { isInstant } from './facts'
+import type { Blocked, Cell, Crop, Decision, Move, MoveOf, MoveType, State } from '../protocol'
 import { sameCell } from './farm'
 
 export const ofType = <T extends MoveType>(moves: Move[], type: T): MoveOf<T>[] =>
@@ -70,14 +69,11 @@ export function kindOf(state: State): Kind {
 /** Whether a move may be the last of a turn, so that it waits for a confirmation where one is wished. */
 export function mayEndTurn(move: Move): boolean {
   switch (move.type) {
-    case 'place':
-      return isInstant(move.space)
     case 'choose':
       return ['take', 'sheep', 'boar', 'cattle', 'goods'].includes(move.option)
     case 'first':
     case 'exchange':
     case 'release':
-    case 'grow':
     case 'pay':
     case 'breed':
     case 'use':
@@ -87,6 +83,13 @@ export function mayEndTurn(move: Move): boolean {
       return true
   }
 }
+
+/**
+ * Whether a turn goes on after a move, by what its seat is asked before and after: the same question again is the next turn,
+ * and so is another phase.
+ */
+export const goesOn = (before: Decision, after: Decision | undefined): boolean =>
+  after !== undefined && after.prompt !== before.prompt && after.phase === before.phase && after.round === before.round
 
 /** The one answer there is, if it needs no thought. */
 export function forced(state: State): Move | undefined {

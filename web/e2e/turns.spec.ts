@@ -109,6 +109,7 @@ test('an action space on a card stands on the board, with the shape of its owner
   await expect(page.getByRole('heading', { name: 'On cards' })).toBeVisible()
   await expect(space(page, 'I100')).toContainText('Belongs to Bot 2.')
   await space(page, 'I100').click()
+  await confirm(page)
   await expect(good(page, 'food')).toContainText('5')
   await expect(space(page, 'I100').locator('.persons')).toBeVisible()
   await accessible(page)

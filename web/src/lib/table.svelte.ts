@@ -99,11 +99,12 @@ export class Table {
     }
   }
 
-  /** A person placed where the work only begins needs no confirmation: there is more to come, and it can be taken back. */
+  /** Where the work only begins no confirmation is needed: there is more to come, and it can be taken back. */
   private tried(trial: Trial): void {
     this.trial = trial
     const { decision } = this
-    if (decision && trial.move.type === 'place' && goesOn(decision, trial.decision)) this.play(trial.move)
+    const begins = trial.move.type === 'place' || trial.move.type === 'choose'
+    if (decision && begins && goesOn(decision, trial.decision)) this.play(trial.move)
   }
 
   private refuse(why: string): void {
@@ -158,8 +159,13 @@ export class Table {
     else {
       this.queue = []
       const only = settings.auto && !state.over ? forced(state) : undefined
-      if (only && settings.confirm && mayEndTurn(only)) this.draft = [only]
-      else if (only) this.send(only)
+      if (!only) return
+      const asks = settings.confirm && (only.type === 'choose' || mayEndTurn(only))
+      if (!asks) this.send(only)
+      else {
+        this.draft = [only]
+        this.tryOut(only)
+      }
     }
   }
 

@@ -84,12 +84,9 @@ export function mayEndTurn(move: Move): boolean {
   }
 }
 
-/**
- * Whether a turn goes on after a move, by what its seat is asked before and after: the same question again is the next turn,
- * and so is another phase.
- */
+/** Whether a turn goes on after a move, by what its seat is asked before and after: placing a person is another turn. */
 export const goesOn = (before: Decision, after: Decision | undefined): boolean =>
-  after !== undefined && after.prompt !== before.prompt && after.phase === before.phase && after.round === before.round
+  after !== undefined && after.prompt !== 'place' && after.phase === before.phase && after.round === before.round
 
 /** The one answer there is, if it needs no thought. */
 export function forced(state: State): Move | undefined {

@@ -193,7 +193,6 @@ test('begging needs a clear yes', async ({ page }) => {
 test('animals that do not fit: a clear choice, cooking included', async ({ page }) => {
   await sit(page, 'crowded')
   await space(page, 'R1c').click()
-  await confirm(page)
   await expect(question(page).getByRole('heading')).toContainText('Not all animals fit')
   await question(page)
     .getByRole('button', { name: /1 sheep.*2 food/ })

@@ -2,7 +2,7 @@
 import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
 import { bestHints, type Advice } from './logic/hints'
-import { forced, goesOn, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
+import { forced, goesOn, isListed, kindOf, sameMove, waits, type Kind } from './logic/moves'
 import type { Cell, Move, Seat, ServerMessage, State, Trial } from './protocol'
 import { personName } from './sentence'
 import { mayMove, settings } from './settings.svelte'
@@ -37,6 +37,8 @@ export class Table {
 
   /** The move the person has in mind. */
   private mind: Move | undefined
+  /** The move the person has chosen, if it is made at once unless it ends the turn. */
+  private chosen: Move | undefined
   private queue: Move[] = []
   private incoming: State[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -99,12 +101,11 @@ export class Table {
     }
   }
 
-  /** Where the work only begins no confirmation is needed: there is more to come, and it can be taken back. */
   private tried(trial: Trial): void {
     this.trial = trial
-    const { decision } = this
-    const begins = trial.move.type === 'place' || trial.move.type === 'choose'
-    if (decision && begins && goesOn(decision, trial.decision)) this.play(trial.move)
+    const { decision, chosen } = this
+    const still = chosen && this.draft[0] === chosen && sameMove(chosen, trial.move)
+    if (still && decision && goesOn(decision, trial.decision)) this.play(chosen)
   }
 
   private refuse(why: string): void {
@@ -151,7 +152,7 @@ export class Table {
     this.goOn(state)
   }
 
-  /** Sends what is left of a chain, or the only answer there is; one that may end the turn waits for a confirmation. */
+  /** Sends what is left of a chain, or the only answer there is. */
   private goOn(state: State): void {
     if (!state.decision || this.handover) return
     const next = this.queue.shift()
@@ -159,13 +160,7 @@ export class Table {
     else {
       this.queue = []
       const only = settings.auto && !state.over ? forced(state) : undefined
-      if (!only) return
-      const asks = settings.confirm && (only.type === 'choose' || mayEndTurn(only))
-      if (!asks) this.send(only)
-      else {
-        this.draft = [only]
-        this.tryOut(only)
-      }
+      if (only) this.choose(only)
     }
   }
 
@@ -182,16 +177,24 @@ export class Table {
     const [first, ...rest] = moves
     if (!first) return
     this.queue = rest
+    this.chosen = undefined
     this.refused = undefined
     this.send(first)
   }
 
-  /** Chooses a move: at once, or as a draft where a confirmation is wished. */
+  /** Chooses a move: at once, or as a draft where a confirmation is wished at the end of a turn. */
   choose(move: Move): void {
     this.refused = undefined
     const again = this.draft.length === 1 && this.draft[0] !== undefined && sameMove(this.draft[0], move)
-    if (again || !settings.confirm || !mayEndTurn(move)) this.play(move)
-    else this.draft = [move]
+    const wait = waits(move)
+    if (again || !settings.confirm || wait === 'never') {
+      this.play(move)
+      return
+    }
+    this.draft = [move]
+    this.chosen = wait === 'if-last' ? move : undefined
+    if (this.trial && sameMove(this.trial.move, move)) this.tried(this.trial)
+    else this.tryOut(move)
   }
 
   /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */
@@ -204,6 +207,7 @@ export class Table {
 
   /** Asks what would come of a move; the answer is the trial. */
   tryOut(move: Move | undefined): void {
+    if (move && this.mind && sameMove(move, this.mind)) return
     this.mind = move
     this.trial = undefined
     const seat = this.decision?.seat
@@ -221,6 +225,7 @@ export class Table {
   }
 
   clear(): void {
+    this.tryOut(undefined)
     this.draft = []
     this.marked = []
     this.refused = undefined

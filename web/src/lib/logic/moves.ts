@@ -66,11 +66,13 @@ export function kindOf(state: State): Kind {
   return 'list'
 }
 
-/** Whether a move may be the last of a turn, so that it waits for a confirmation where one is wished. */
-export function mayEndTurn(move: Move): boolean {
+/** Which moves wait for a confirmation, where one is wished: those that may end a turn do if the server says they would. */
+export function waits(move: Move): 'never' | 'if-last' | 'always' {
   switch (move.type) {
+    case 'place':
     case 'choose':
-      return ['take', 'sheep', 'boar', 'cattle', 'goods'].includes(move.option)
+    case 'grow':
+      return 'if-last'
     case 'first':
     case 'exchange':
     case 'release':
@@ -78,15 +80,15 @@ export function mayEndTurn(move: Move): boolean {
     case 'breed':
     case 'use':
     case 'swap':
-      return false
+      return 'never'
     default:
-      return true
+      return 'always'
   }
 }
 
-/** Whether a turn goes on after a move, by what its seat is asked before and after: placing a person is another turn. */
-export const goesOn = (before: Decision, after: Decision | undefined): boolean =>
-  after !== undefined && after.prompt !== 'place' && after.phase === before.phase && after.round === before.round
+/** Whether the next question belongs to the same turn. */
+export const goesOn = (now: Decision, next: Decision | undefined): boolean =>
+  next !== undefined && next.prompt !== 'place' && next.phase === now.phase
 
 /** The one answer there is, if it needs no thought. */
 export function forced(state: State): Move | undefined {

@@ -30,6 +30,7 @@ fn main() {
     };
     let seed = args.last().and_then(|n| n.parse().ok()).unwrap_or(1);
     let stop = AtomicBool::new(false);
+    eprintln!("{} {}", std::mem::size_of::<agricola::Agricola>(), std::mem::size_of::<agricola::Move>());
     run(&mut progress, number(2) as usize, Duration::from_secs(number(1)), seed, &stop, &each).expect("it runs");
     std::fs::write(&args[3], serde_json::to_string(&progress).expect("it can be saved")).expect("the file is written");
     let record = progress.record().expect("the line replays").expect("there is a line");

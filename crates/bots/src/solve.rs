@@ -6,10 +6,7 @@
 //! the game, the order of the round cards and the hand, is changed along with it. Now and then an attempt founds a new
 //! family: it starts from the beginning with a beam and then changes what it found for long.
 
-use crate::agricola::{Farmer, Weights};
 use crate::anneal::{Heat, anneal};
-use crate::beam::{Beam, Found, search};
-use crate::turns::Width;
 use agricola::card::Kind;
 use agricola::setup::STAGES;
 use agricola::{Agricola, CardId, Hand, Move, Options, SpaceId};
@@ -88,13 +85,18 @@ impl Puzzle {
     }
 
     /// Changes the setup now and then.
-    pub(crate) fn vary(&self, setup: &mut Setup, played: &Agricola, rng: &mut Rng) -> Option<Agreed> {
+    pub(crate) fn vary(&self, setup: &Setup, played: &Agricola, rng: &mut Rng) -> Option<(Agreed, Setup)> {
         let chance = rng.unit();
-        if self.free_order && chance < 0.08 {
+        if self.free_order && chance < 0.03 {
+            let mut setup = setup.clone();
             swap_cards(&mut setup.order, 0, rng);
-            return Some(Agreed::Order);
+            return Some((Agreed::Order, setup));
         }
-        let hand = setup.hand.as_mut().filter(|_| chance > 0.8)?;
+        if chance < 0.9 || setup.hand.is_none() {
+            return None;
+        }
+        let mut setup = setup.clone();
+        let hand = setup.hand.as_mut()?;
         let kind = Kind::HAND[rng.below(Kind::HAND.len())];
         let cards = if kind == Kind::Occupation { &mut hand.occupations } else { &mut hand.minors };
         let others: Vec<CardId> = self.cards(kind).into_iter().filter(|card| !cards.contains(card)).collect();
@@ -103,7 +105,8 @@ impl Puzzle {
         // Half of the time a card goes that was not played anyway.
         let place = if rng.below(2) == 0 { *rng.pick(&unplayed)? } else { rng.below(cards.len()) };
         let card = *rng.pick(&others)?;
-        Some(Agreed::Card { old: std::mem::replace(&mut cards[place], card), new: card })
+        let old = std::mem::replace(&mut cards[place], card);
+        Some((Agreed::Card { old, new: card }, setup))
     }
 }
 
@@ -126,8 +129,6 @@ pub struct Line {
     pub points: i32,
     /// What was agreed before it.
     pub setup: Setup,
-    /// What things were worth when it was found.
-    pub weights: Vec<f32>,
     /// The first of its forebears, as a number: lines of one family resemble each other.
     #[serde(default)]
     pub family: u64,
@@ -208,21 +209,6 @@ impl Progress {
     }
 }
 
-fn gauss(rng: &mut Rng) -> f32 {
-    ((0..6).map(|_| rng.unit()).sum::<f64>() - 3.0) as f32 * 1.41
-}
-
-/// Changes some of the weights a little, now and then many of them.
-fn mutate(weights: &mut [f32], rng: &mut Rng) {
-    let share = [0.05, 0.15, 0.5][rng.below(3)];
-    let strength = [0.15, 0.4, 0.8][rng.below(3)];
-    for weight in weights {
-        if rng.unit() < share {
-            *weight *= (strength * gauss(rng)).exp();
-        }
-    }
-}
-
 /// Exchanges two round cards of one stage, both later than `round` (from 0).
 fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
     let pairs: Vec<(usize, usize)> = (round..order.len())
@@ -234,94 +220,29 @@ fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
     }
 }
 
-fn beam(rng: &mut Rng, patience: usize) -> Beam {
-    let turns = Width::new(8, 5);
-    if rng.unit() < 0.08 {
-        let width = [2, 4, 8, 16][rng.below(2 + patience.min(2))];
-        return Beam { width, per_way: width, jitter: [0.0, 1.0][rng.below(2)], turns, pilot: 3 };
-    }
-    let width = [24, 48, 96, 192, 384][rng.below(3 + patience.min(2))];
-    let per_way = (width / [1, 2, 4][rng.below(3)]).max(8);
-    let jitter = [0.0, 0.5, 1.5, 3.0][rng.below(4)];
-    Beam { width, per_way, jitter, turns, pilot: 0 }
-}
-
-/// An attempt: a line to begin with, without its last turns, and how to go on.
+/// An attempt: a line to begin with, and how it is changed.
 struct Attempt {
     line: Line,
-    how: How,
+    heat: Heat,
 }
 
-enum How {
-    /// A new end.
-    Beam(Beam),
-    /// Changes everywhere.
-    Anneal(Heat),
-    /// A new line, and then changes.
-    Found(Beam, Heat),
+fn env(name: &str, or: f64) -> f64 {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or)
 }
 
 /// Draws an attempt from what is known so far.
 fn draw(progress: &Progress, rng: &mut Rng) -> Result<Attempt, Refusal> {
-    let fresh = progress.pool.len() < POOL / 4 || rng.unit() < 0.1;
-    let patience = if progress.attempts > 200 { 2 } else { usize::from(progress.attempts > 40) };
+    let fresh = progress.pool.len() < POOL / 4 || rng.unit() < env("FRESH", 0.3);
     if fresh {
-        let mut setup = progress.puzzle.setup(rng)?;
-        let mut weights = Weights::default().to_list();
-        if let Some(line) = rng.pick(&progress.pool) {
-            weights.clone_from(&line.weights);
-            if rng.below(2) == 0 {
-                setup.clone_from(&line.setup);
-            }
-        }
-        mutate(&mut weights, rng);
-        let line = Line { points: 0, setup, weights, family: rng.bits(), turns: Vec::new() };
-        // What comes of a beam alone would never find a place among lines that were changed for long.
-        let heat = Heat { changes: [6_000, 20_000, 40_000][patience], points: 1.6 };
-        return Ok(Attempt { line, how: How::Found(beam(rng, patience.min(1)), heat) });
+        let setup = progress.puzzle.setup(rng)?;
+        let line = Line { points: 0, setup, family: rng.bits(), turns: Vec::new() };
+        let heat = Heat { changes: env("N0", 100_000.0) as u32, points: env("T0", 2.0) };
+        return Ok(Attempt { line, heat });
     }
     // The better lines are taken up more often.
-    let mut line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
-    if rng.unit() < 0.8 {
-        mutate(&mut line.weights, rng);
-    }
-    if rng.unit() < 0.15 {
-        line.turns.truncate(rng.below(line.turns.len()));
-        return Ok(Attempt { line, how: How::Beam(beam(rng, patience)) });
-    }
-    let changes = [2_000, 6_000, 20_000, 60_000][rng.below(2 + patience)];
-    let points = [0.3, 0.6, 1.0, 1.6][rng.below(4)];
-    Ok(Attempt { line, how: How::Anneal(Heat { changes, points }) })
-}
-
-/// Carries out an attempt.
-fn attempt(
-    puzzle: &Puzzle,
-    Attempt { mut line, how }: Attempt,
-    rng: &mut Rng,
-    stop: &dyn Fn() -> bool,
-) -> Result<Option<Line>, Refusal> {
-    let seat = Seat::new(0);
-    let Some(weights) = Weights::from_list(&line.weights) else {
-        return Err(Refusal::new("the saved search was made with other weights"));
-    };
-    let farmer = Farmer::new(weights);
-    let (beam, heat) = match how {
-        How::Anneal(heat) => return anneal(puzzle, &line, &farmer, heat, rng, stop),
-        How::Beam(beam) => (beam, None),
-        How::Found(beam, heat) => (beam, Some(heat)),
-    };
-    let mut game = puzzle.game(&line.setup)?;
-    line.turns.iter().flat_map(|turn| turn.iter()).for_each(|step| game.play_unchecked(seat, step));
-    let Some(Found { points, turns }) = search(&game, seat, &farmer, &beam, rng, stop) else {
-        return Ok(None);
-    };
-    line.turns.extend(turns);
-    line.points = points;
-    match heat {
-        Some(heat) => anneal(puzzle, &line, &farmer, heat, rng, stop),
-        None => Ok(Some(line)),
-    }
+    let line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
+    let heat = Heat { changes: env("N1", 100_000.0) as u32, points: env("T1", 1.0) };
+    Ok(Attempt { line, heat })
 }
 
 /// Searches with so many threads until `stop` or the time is over; `each` is told of every attempt, and whether it brought
@@ -349,7 +270,7 @@ pub fn run(
                 while !over() {
                     let drawn = draw(shared.lock().unwrap_or_else(PoisonError::into_inner).0, &mut rng);
                     let puzzle = shared.lock().unwrap_or_else(PoisonError::into_inner).0.puzzle.clone();
-                    let result = drawn.and_then(|plan| attempt(&puzzle, plan, &mut rng, over));
+                    let result = drawn.and_then(|Attempt { line, heat }| anneal(&puzzle, &line, heat, &mut rng, over));
                     let mut guard = shared.lock().unwrap_or_else(PoisonError::into_inner);
                     let (progress, failed) = &mut *guard;
                     progress.attempts += 1;

@@ -214,7 +214,15 @@ fn harvest(game: &Agricola, wanted: &[Move], rng: &mut Rng) -> Option<(Rc<[Move]
 }
 
 /// Plays on with these turns as far as possible; the first `same` parts are as in `before`.
-fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, rng: &mut Rng) -> Option<Played> {
+///
+/// A game with more than so many begging cards is given up.
+fn play_on(
+    before: &[Rc<Agricola>],
+    parts: Vec<Part>,
+    same: usize,
+    begging: u8,
+    rng: &mut Rng,
+) -> Option<Played> {
     let mut positions: Vec<Rc<Agricola>> = before[..=same].to_vec();
     let mut harvests: [Option<Rc<[Move]>>; ROUNDS as usize + 1] = Default::default();
     let mut rest = parts.into_iter();
@@ -232,6 +240,9 @@ fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, rng: &mut Rng
     let mut list = Vec::new();
     loop {
         let game = positions.last()?.clone();
+        if game.player(SEAT).begging > begging {
+            return None;
+        }
         if game.to_decide().is_empty() {
             return Some(Played { parts, positions });
         }
@@ -311,6 +322,9 @@ fn change(now: &Played, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
         3 => parts[i].steps = take_turn(&now.positions[i], &parts[i].steps[..1], true, rng)?.0,
         4..=6 => {
             let j = near(rng);
+            if parts[i].steps == parts[j].steps {
+                return None;
+            }
             let steps = parts[j].steps.clone();
             parts[j].steps = std::mem::replace(&mut parts[i].steps, steps);
         }
@@ -349,7 +363,7 @@ pub fn anneal(
 ) -> Result<Option<Line>, Refusal> {
     let mut setup = line.setup.clone();
     let start = |setup: &_| puzzle.game(setup).map(|game| vec![Rc::new(game)]);
-    let Some(mut now) = play_on(&start(&setup)?, divide(puzzle.game(&setup)?, line), 0, rng) else { return Ok(None) };
+    let Some(mut now) = play_on(&start(&setup)?, divide(puzzle.game(&setup)?, line), 0, u8::MAX, rng) else { return Ok(None) };
     let (mut best, mut most) = (now.clone(), now.points());
     let mut best_setup = setup.clone();
     let mut worth = now.worth();
@@ -358,17 +372,19 @@ pub fn anneal(
             break;
         }
         let warm = heat.points * (1.0 - f64::from(i) / f64::from(heat.changes)) + 0.05;
+        // More begging cards than this would hardly ever be kept.
+        let begging = now.positions[now.parts.len()].player(SEAT).begging + (2.0 * warm).ceil() as u8;
         let mut other = None;
         let agreed = puzzle.vary(&setup, &now.positions[now.parts.len()], rng).map(|(agreed, setup)| {
             other = Some(setup);
             agreed
         });
         let next = match (agreed, &other) {
-            (Some(Agreed::Order), Some(other)) => play_on(&start(other)?, now.parts.clone(), 0, rng),
+            (Some(Agreed::Order), Some(other)) => play_on(&start(other)?, now.parts.clone(), 0, begging, rng),
             (Some(Agreed::Card { old, new }), Some(other)) => {
-                play_on(&start(other)?, with_card(&now.parts, old, new), 0, rng)
+                play_on(&start(other)?, with_card(&now.parts, old, new), 0, begging, rng)
             }
-            _ => change(&now, rng).and_then(|(parts, same)| play_on(&now.positions, parts, same, rng)),
+            _ => change(&now, rng).and_then(|(parts, same)| play_on(&now.positions, parts, same, begging, rng)),
         };
         let Some(next) = next else { continue };
         let next_worth = next.worth();

@@ -237,7 +237,6 @@ fn play_on(
     }
     // Where the family has grown sooner or later than before, turns stay in their rounds or follow one another.
     let by_round = rng.below(2) == 0;
-    let mut list = Vec::new();
     loop {
         let game = positions.last()?.clone();
         if game.player(SEAT).begging > begging {
@@ -255,11 +254,10 @@ fn play_on(
             if by_round {
                 wanted.retain(|part| part.round >= round);
             }
-            list.clear();
-            game.moves(SEAT, &mut list);
             let next = |part: &&Part| !by_round || part.round == round;
             let here = wanted.iter().take_while(next).take(LOOK).count();
-            let can_begin = |part: &Part| list.contains(&part.steps[0]);
+            let can_begin =
+                |part: &Part| matches!(part.steps[0], Move::Place { space } if game.can_place_on(SEAT, space));
             let mut found = None;
             for must in [false, true] {
                 for i in 0..here {

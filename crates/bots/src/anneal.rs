@@ -300,51 +300,42 @@ fn with_card(parts: &[Part], old: CardId, new: CardId) -> Vec<Part> {
     parts
 }
 
+/// Any other turn than this part, or another harvest; with the same first step, if wished. Nothing if it is the same.
+fn another(now: &Played, i: usize, same_space: bool, rng: &mut Rng) -> Option<Rc<[Move]>> {
+    let (part, game) = (&now.parts[i], &now.positions[i]);
+    let kept = &part.steps[..usize::from(same_space)];
+    let (steps, _) = if part.is_harvest { harvest(game, &[], rng)? } else { take_turn(game, kept, true, rng)? };
+    (steps != part.steps).then_some(steps)
+}
+
 /// The parts with one change, and how many of them are as before.
 fn change(now: &Played, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
+    let i = rng.below(now.parts.len());
+    let is_turn = |k: &usize| !now.parts[*k].is_harvest;
     let mut parts = now.parts.clone();
-    let i = rng.below(parts.len());
-    if parts[i].is_harvest {
-        parts[i].steps = Rc::from([]);
+    if !is_turn(&i) {
+        parts[i].steps = another(now, i, false, rng)?;
         return Some((parts, i));
     }
-    let near = |rng: &mut Rng| {
-        let j = (i + 1 + rng.below(15)).min(now.parts.len() - 1);
-        (i..=j).rev().find(|&j| !now.parts[j].is_harvest).unwrap_or(i)
-    };
-    let turns = |parts: &[Part], i: usize, j: usize| -> Vec<usize> {
-        (i..=j).filter(|&k| !parts[k].is_harvest).collect()
-    };
+    // The rounds stay in their places; the turns between two of them move.
+    let last = (i + 1 + rng.below(15)).min(now.parts.len() - 1);
+    let places: Vec<usize> = (i..=last).filter(is_turn).collect();
+    let mut steps: Vec<Rc<[Move]>> = places.iter().map(|&k| parts[k].steps.clone()).collect();
+    let end = steps.len() - 1;
     match rng.below(10) {
-        0..=2 => parts[i].steps = take_turn(&now.positions[i], &[], true, rng)?.0,
-        3 => parts[i].steps = take_turn(&now.positions[i], &parts[i].steps[..1], true, rng)?.0,
-        4..=6 => {
-            let j = near(rng);
-            if parts[i].steps == parts[j].steps {
-                return None;
-            }
-            let steps = parts[j].steps.clone();
-            parts[j].steps = std::mem::replace(&mut parts[i].steps, steps);
-        }
-        kind => {
-            // The rounds stay in their places; the turns between move by one.
-            let places = turns(&parts, i, near(rng));
-            let mut steps: Vec<Rc<[Move]>> = places.iter().map(|&k| parts[k].steps.clone()).collect();
-            let last = steps.len() - 1;
-            if rng.below(2) == 0 {
-                steps.rotate_right(1);
-                if kind == 9 {
-                    steps[0] = take_turn(&now.positions[i], &[], true, rng)?.0;
-                }
-            } else {
-                steps.rotate_left(1);
-                if kind == 9 {
-                    steps[last] = take_turn(&now.positions[places[last]], &[], true, rng)?.0;
-                }
-            }
-            places.into_iter().zip(steps).for_each(|(k, steps)| parts[k].steps = steps);
+        0..=2 => steps[0] = another(now, i, parts[i].steps.len() > 1 && rng.below(3) == 0, rng)?,
+        3..=5 => steps.swap(0, end),
+        6..=7 => steps.rotate_right(1),
+        8 => steps.rotate_left(1),
+        _ => {
+            steps.rotate_right(1);
+            steps[0] = another(now, i, false, rng)?;
         }
     }
+    if places.iter().zip(&steps).all(|(&k, steps)| parts[k].steps == *steps) {
+        return None;
+    }
+    places.into_iter().zip(steps).for_each(|(k, steps)| parts[k].steps = steps);
     Some((parts, i))
 }
 

@@ -7,7 +7,7 @@
 //! counts: so a change costs little, and very many of them can be tried.
 
 use crate::agricola::{evaluate::shortfall, steps::sensible};
-use crate::solve::{Agreed, Line, Puzzle};
+use crate::solve::{Agreed, Line, Puzzle, Setup};
 use agricola::goods::Good;
 use agricola::state::{ROUNDS, Step};
 use agricola::{Agricola, CardId, Move};
@@ -24,6 +24,9 @@ pub struct Heat {
 }
 
 const SEAT: Seat = Seat::new(0);
+
+/// So many points may still be lost at the end.
+const COLDEST: f64 = 0.05;
 
 /// How many of the turns that were meant to follow are tried.
 const LOOK: usize = 8;
@@ -216,13 +219,7 @@ fn harvest(game: &Agricola, wanted: &[Move], rng: &mut Rng) -> Option<(Rc<[Move]
 /// Plays on with these turns as far as possible; the first `same` parts are as in `before`.
 ///
 /// A game with more than so many begging cards is given up.
-fn play_on(
-    before: &[Rc<Agricola>],
-    parts: Vec<Part>,
-    same: usize,
-    begging: u8,
-    rng: &mut Rng,
-) -> Option<Played> {
+fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, begging: u8, rng: &mut Rng) -> Option<Played> {
     let mut positions: Vec<Rc<Agricola>> = before[..=same].to_vec();
     let mut harvests: [Option<Rc<[Move]>>; ROUNDS as usize + 1] = Default::default();
     let mut rest = parts.into_iter();
@@ -308,22 +305,21 @@ fn another(now: &Played, i: usize, same_space: bool, rng: &mut Rng) -> Option<Rc
     (steps != part.steps).then_some(steps)
 }
 
-/// The parts with one change, and how many of them are as before.
+/// The parts with one change, and how many of them are as before; nothing if it would change nothing.
 fn change(now: &Played, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
-    let i = rng.below(now.parts.len());
-    let is_turn = |k: &usize| !now.parts[*k].is_harvest;
     let mut parts = now.parts.clone();
-    if !is_turn(&i) {
+    let i = rng.below(parts.len());
+    if parts[i].is_harvest {
         parts[i].steps = another(now, i, false, rng)?;
         return Some((parts, i));
     }
     // The rounds stay in their places; the turns between two of them move.
-    let last = (i + 1 + rng.below(15)).min(now.parts.len() - 1);
-    let places: Vec<usize> = (i..=last).filter(is_turn).collect();
+    let last = (i + 1 + rng.below(15)).min(parts.len() - 1);
+    let places: Vec<usize> = (i..=last).filter(|&k| !parts[k].is_harvest).collect();
     let mut steps: Vec<Rc<[Move]>> = places.iter().map(|&k| parts[k].steps.clone()).collect();
     let end = steps.len() - 1;
     match rng.below(10) {
-        0..=2 => steps[0] = another(now, i, parts[i].steps.len() > 1 && rng.below(3) == 0, rng)?,
+        0..=2 => steps[0] = another(now, i, now.parts[i].steps.len() > 1 && rng.below(3) == 0, rng)?,
         3..=5 => steps.swap(0, end),
         6..=7 => steps.rotate_right(1),
         8 => steps.rotate_left(1),
@@ -339,6 +335,57 @@ fn change(now: &Played, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
     Some((parts, i))
 }
 
+/// A game that is changed again and again.
+#[derive(Clone)]
+struct Climb {
+    setup: Setup,
+    now: Played,
+    worth: f64,
+}
+
+impl Climb {
+    fn new(puzzle: &Puzzle, line: &Line, rng: &mut Rng) -> Result<Option<Climb>, Refusal> {
+        let game = puzzle.game(&line.setup)?;
+        let parts = divide(game.clone(), line);
+        let now = play_on(&[Rc::new(game)], parts, 0, u8::MAX, rng);
+        Ok(now.map(|now| Climb { setup: line.setup.clone(), worth: now.worth(), now }))
+    }
+
+    /// Changes the game; a loss is kept more often the warmer it is. Whether it was kept.
+    fn step(&mut self, puzzle: &Puzzle, warm: f64, rng: &mut Rng) -> Result<bool, Refusal> {
+        let now = &self.now;
+        // More begging cards than this would hardly ever be kept.
+        let begging = now.positions[now.parts.len()].player(SEAT).begging + (2.0 * warm).ceil() as u8;
+        let agreed = puzzle.vary(&self.setup, &now.positions[now.parts.len()], rng);
+        let next = match &agreed {
+            Some((agreed, setup)) => {
+                let parts = match *agreed {
+                    Agreed::Order => now.parts.clone(),
+                    Agreed::Card { old, new } => with_card(&now.parts, old, new),
+                };
+                play_on(&[Rc::new(puzzle.game(setup)?)], parts, 0, begging, rng)
+            }
+            None => change(now, rng).and_then(|(parts, same)| play_on(&now.positions, parts, same, begging, rng)),
+        };
+        let Some(next) = next else { return Ok(false) };
+        let worth = next.worth();
+        let loss = self.worth - worth;
+        let kept = loss <= 0.0 || rng.unit() < (-loss / warm).exp();
+        if kept {
+            (self.now, self.worth) = (next, worth);
+            if let Some((_, setup)) = agreed {
+                self.setup = setup;
+            }
+        }
+        Ok(kept)
+    }
+
+    fn line(&self, family: u64) -> Line {
+        let turns = self.now.parts.iter().map(|part| part.steps.to_vec().into()).collect();
+        Line { points: self.now.points(), setup: self.setup.clone(), family, turns }
+    }
+}
+
 /// Changes a line again and again; the best line on the way.
 ///
 /// # Errors
@@ -350,48 +397,18 @@ pub fn anneal(
     rng: &mut Rng,
     stop: &dyn Fn() -> bool,
 ) -> Result<Option<Line>, Refusal> {
-    let mut setup = line.setup.clone();
-    let start = |setup: &_| puzzle.game(setup).map(|game| vec![Rc::new(game)]);
-    let Some(mut now) = play_on(&start(&setup)?, divide(puzzle.game(&setup)?, line), 0, u8::MAX, rng) else { return Ok(None) };
-    let (mut best, mut most) = (now.clone(), now.points());
-    let mut best_setup = setup.clone();
-    let mut worth = now.worth();
+    let Some(mut climb) = Climb::new(puzzle, line, rng)? else { return Ok(None) };
+    let mut best = climb.clone();
     for i in 0..heat.changes {
         if i % 16 == 0 && stop() {
             break;
         }
-        let warm = heat.points * (1.0 - f64::from(i) / f64::from(heat.changes)) + 0.05;
-        // More begging cards than this would hardly ever be kept.
-        let begging = now.positions[now.parts.len()].player(SEAT).begging + (2.0 * warm).ceil() as u8;
-        let mut other = None;
-        let agreed = puzzle.vary(&setup, &now.positions[now.parts.len()], rng).map(|(agreed, setup)| {
-            other = Some(setup);
-            agreed
-        });
-        let next = match (agreed, &other) {
-            (Some(Agreed::Order), Some(other)) => play_on(&start(other)?, now.parts.clone(), 0, begging, rng),
-            (Some(Agreed::Card { old, new }), Some(other)) => {
-                play_on(&start(other)?, with_card(&now.parts, old, new), 0, begging, rng)
-            }
-            _ => change(&now, rng).and_then(|(parts, same)| play_on(&now.positions, parts, same, begging, rng)),
-        };
-        let Some(next) = next else { continue };
-        let next_worth = next.worth();
-        let loss = worth - next_worth;
-        if loss <= 0.0 || rng.unit() < (-loss / warm).exp() {
-            (now, worth) = (next, next_worth);
-            if let Some(other) = other {
-                setup = other;
-            }
-            if now.points() > most {
-                most = now.points();
-                best = now.clone();
-                best_setup = setup.clone();
-            }
+        let warm = heat.points * (1.0 - f64::from(i) / f64::from(heat.changes)) + COLDEST;
+        if climb.step(puzzle, warm, rng)? && climb.now.points() > best.now.points() {
+            best = climb.clone();
         }
     }
-    let turns = best.parts.into_iter().map(|part| part.steps.to_vec().into()).collect();
-    Ok(Some(Line { points: most, setup: best_setup, family: line.family, turns }))
+    Ok(Some(best.line(line.family)))
 }
 
 /// The turns and harvests of a line.

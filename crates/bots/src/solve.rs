@@ -1,10 +1,9 @@
 //! The solo puzzle: the highest score that can be reached.
 //!
-//! Nobody interferes and nothing is hidden, so a line of play is all there is to find. A pool keeps the best lines, few of
-//! each family. Some attempts take one of them, keep its first turns, change what things are worth and search the rest anew
-//! with a beam ([`crate::beam`]); most change a whole line again and again ([`crate::anneal`]). What may be agreed before
-//! the game, the order of the round cards and the hand, is changed along with it. Now and then an attempt founds a new
-//! family: it starts from the beginning with a beam and then changes what it found for long.
+//! Nobody interferes and nothing is hidden, so a line of play is all there is to find. An attempt begins with a game by
+//! chance, or with one of the best games so far, and changes it again and again ([`crate::anneal`]), along with what may be
+//! agreed before it: the order of the round cards and the hand. A pool keeps the best lines, few of each family: an attempt
+//! from the beginning founds a new one, because whoever has missed an early choice hardly ever finds back to it.
 
 use crate::anneal::{Heat, anneal};
 use agricola::card::Kind;
@@ -147,6 +146,9 @@ pub struct Progress {
     pub attempts: u64,
     /// Seconds spent so far.
     pub seconds: f64,
+    /// When each better line was found: the seconds and its points.
+    #[serde(default)]
+    pub found: Vec<(f64, i32)>,
 }
 
 /// How many lines the pool holds.
@@ -168,7 +170,7 @@ impl Progress {
             return Err(Refusal::new("cards can be chosen only from decks: name some"));
         }
         Agricola::new(&puzzle.options, puzzle.seed)?;
-        Ok(Progress { puzzle, pool: Vec::new(), attempts: 0, seconds: 0.0 })
+        Ok(Progress { puzzle, pool: Vec::new(), attempts: 0, seconds: 0.0, found: Vec::new() })
     }
 
     /// The best line so far.
@@ -226,22 +228,18 @@ struct Attempt {
     heat: Heat,
 }
 
-fn env(name: &str, or: f64) -> f64 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(or)
-}
-
-/// Draws an attempt from what is known so far.
+/// Draws an attempt from what is known so far: short ones at first, to have something to begin with.
 fn draw(progress: &Progress, rng: &mut Rng) -> Result<Attempt, Refusal> {
-    let fresh = progress.pool.len() < POOL / 4 || rng.unit() < env("FRESH", 0.3);
-    if fresh {
+    let first = progress.pool.len() < POOL / 4;
+    if first || rng.below(2) == 0 {
         let setup = progress.puzzle.setup(rng)?;
         let line = Line { points: 0, setup, family: rng.bits(), turns: Vec::new() };
-        let heat = Heat { changes: env("N0", 100_000.0) as u32, points: env("T0", 2.0) };
-        return Ok(Attempt { line, heat });
+        let changes = [300_000, 1_000_000, 3_000_000][if first { 0 } else { rng.below(3) }];
+        return Ok(Attempt { line, heat: Heat { changes, points: 0.8 } });
     }
     // The better lines are taken up more often.
     let line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
-    let heat = Heat { changes: env("N1", 100_000.0) as u32, points: env("T1", 1.0) };
+    let heat = Heat { changes: [300_000, 1_000_000][rng.below(2)], points: [0.3, 0.5][rng.below(2)] };
     Ok(Attempt { line, heat })
 }
 
@@ -278,6 +276,9 @@ pub fn run(
                     match result {
                         Ok(Some(line)) => {
                             let better = progress.best().is_none_or(|best| line.points > best.points);
+                            if better {
+                                progress.found.push((progress.seconds, line.points));
+                            }
                             progress.admit(line);
                             each(progress, better);
                         }

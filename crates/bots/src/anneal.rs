@@ -432,3 +432,42 @@ fn divide(mut game: Agricola, line: &Line) -> Vec<Part> {
     }
     parts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::Progress;
+    use agricola::{Mode, Options};
+    use table::Seed;
+
+    /// The best line after so many changes to a game by chance; it replays to its points.
+    fn points_after(changes: u32, decks: &[&str]) -> i32 {
+        let mode = if decks.is_empty() { Mode::Family } else { Mode::Full };
+        let decks: Vec<String> = decks.iter().map(ToString::to_string).collect();
+        let free_cards = !decks.is_empty();
+        let options = Options { players: 1, mode, decks, ..Options::default() };
+        let puzzle = Puzzle { options, free_order: true, free_cards, seed: Seed::new(7) };
+        let mut rng = Rng::from_number(1);
+        let line = Line { points: 0, setup: puzzle.setup(&mut rng).unwrap(), family: 0, turns: Vec::new() };
+        let heat = Heat { changes, points: 0.3 };
+        let found = anneal(&puzzle, &line, heat, &mut rng, &|| false).unwrap().unwrap();
+        let mut progress = Progress::new(puzzle).unwrap();
+        let points = found.points;
+        progress.pool.push(found);
+        assert_eq!(progress.record().unwrap().unwrap().scores, Some(vec![points]), "every step is legal");
+        points
+    }
+
+    #[test]
+    fn changes_make_a_game_by_chance_a_good_one() {
+        assert!(points_after(0, &[]) < 0);
+        let points = points_after(3_000, &[]);
+        assert!(points > 25, "{points}");
+    }
+
+    #[test]
+    fn cards_are_changed_along_with_the_game() {
+        let (before, after) = (points_after(0, &["E"]), points_after(1_000, &["E"]));
+        assert!(after > before + 20, "{before} {after}");
+    }
+}

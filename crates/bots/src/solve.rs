@@ -58,7 +58,7 @@ impl Puzzle {
     }
 
     /// A setup to begin with: by chance, as the seed has it.
-    fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
+    pub(crate) fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
         let order = Agricola::new(&self.options, self.seed)?.options().round_order.unwrap_or_default();
         let mut setup = Setup { order, hand: None };
         if self.free_order {
@@ -294,4 +294,26 @@ pub fn run(
     });
     let (_, failed) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
     failed.map_or(Ok(()), Err)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agricola::Mode;
+
+    #[test]
+    fn a_search_goes_on_and_remembers_when_it_found_what() {
+        let options = Options { players: 1, mode: Mode::Family, ..Options::default() };
+        let puzzle = Puzzle { options, free_order: true, free_cards: false, seed: Seed::new(7) };
+        let mut progress = Progress::new(puzzle).unwrap();
+        for seed in 0..2 {
+            let before = progress.seconds;
+            run(&mut progress, 2, Duration::from_millis(700), seed, &AtomicBool::new(false), &|_, _| {}).unwrap();
+            assert!(progress.seconds >= before + 0.7);
+        }
+        let best = progress.best().unwrap().points;
+        assert_eq!(progress.found.last().map(|found| found.1), Some(best));
+        assert!(progress.found.is_sorted_by(|a, b| a.0 <= b.0 && a.1 < b.1), "{:?}", progress.found);
+        assert_eq!(progress.record().unwrap().unwrap().scores, Some(vec![best]));
+    }
 }

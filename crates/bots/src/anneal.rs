@@ -65,6 +65,9 @@ fn in_harvest(game: &Agricola) -> bool {
     matches!(game.step, Step::Harvest(_))
 }
 
+/// The steps of a part, and the position after it.
+type Taken = (Rc<[Move]>, Rc<Agricola>);
+
 /// A part of a game in play.
 struct Course<'a> {
     game: Rc<Agricola>,
@@ -90,6 +93,12 @@ impl<'a> Course<'a> {
         !self.steps.is_empty() && self.is_over()
     }
 
+    /// Whether the family is to be fed and there is not enough food.
+    fn is_hungry(&self) -> bool {
+        self.game.player(SEAT).goods.get(Good::Food) < self.game.food_owed(SEAT)
+            && self.game.decision(SEAT).is_some_and(|decision| decision.prompt == "feed")
+    }
+
     fn play(&mut self, step: Move) {
         Rc::make_mut(&mut self.game).play_unchecked(SEAT, &step);
         self.steps.push(step);
@@ -98,15 +107,12 @@ impl<'a> Course<'a> {
     /// Plays this step if it is legal, or one like it.
     fn try_step(&mut self, step: &Move) -> bool {
         self.list.clear();
-        if matches!(step, Move::Exchange { .. } | Move::Release { .. } | Move::Use { .. }) {
-            self.game.exchanges(SEAT, &mut self.list);
-            if !self.list.contains(step) {
-                return false;
+        match step {
+            Move::Exchange { .. } | Move::Release { .. } | Move::Use { .. } => {
+                self.game.exchanges(SEAT, &mut self.list)
             }
-            self.play(*step);
-            return true;
+            _ => self.game.moves(SEAT, &mut self.list),
         }
-        self.game.moves(SEAT, &mut self.list);
         if self.list.contains(step) {
             self.play(*step);
             return true;
@@ -122,24 +128,35 @@ impl<'a> Course<'a> {
         if !self.list.iter().any(like) {
             return false;
         }
-        self.list.clear();
-        sensible(&self.game, SEAT, &mut self.list);
+        self.list_sensible();
         let Some(other) = self.list.iter().copied().find(like) else { return false };
         self.play(other);
         true
     }
 
-    /// Any sensible step.
-    fn any_step(&mut self) -> bool {
+    fn list_sensible(&mut self) {
         self.list.clear();
         sensible(&self.game, SEAT, &mut self.list);
+    }
+
+    /// Plays this step if it is sensible.
+    fn try_sensible(&mut self, step: &Move) {
+        self.list_sensible();
+        if self.list.contains(step) {
+            self.play(*step);
+        }
+    }
+
+    /// Any sensible step.
+    fn any_step(&mut self) -> bool {
+        self.list_sensible();
         let Some(step) = self.rng.pick(&self.list).copied() else { return false };
         self.play(step);
         true
     }
 
     /// Any end.
-    fn finish(mut self) -> Option<(Rc<[Move]>, Rc<Agricola>)> {
+    fn finish(mut self) -> Option<Taken> {
         while !self.is_done() {
             if self.steps.len() > LONGEST || !self.any_step() {
                 return None;
@@ -150,7 +167,7 @@ impl<'a> Course<'a> {
 }
 
 /// A turn as wanted, if its first step is legal; if the rest cannot be, nothing, or, if it must be, what comes closest.
-fn take_turn(game: &Agricola, wanted: &[Move], must: bool, rng: &mut Rng) -> Option<(Rc<[Move]>, Rc<Agricola>)> {
+fn take_turn(game: &Agricola, wanted: &[Move], must: bool, rng: &mut Rng) -> Option<Taken> {
     let mut course = Course::new(game, rng);
     let mut wanted = wanted.iter();
     if let Some(first) = wanted.next() {
@@ -173,47 +190,42 @@ fn take_turn(game: &Agricola, wanted: &[Move], must: bool, rng: &mut Rng) -> Opt
 }
 
 /// A harvest as wanted, but nothing is eaten that need not be.
-fn harvest(game: &Agricola, wanted: &[Move], rng: &mut Rng) -> Option<(Rc<[Move]>, Rc<Agricola>)> {
+fn harvest(game: &Agricola, wanted: &[Move], rng: &mut Rng) -> Option<Taken> {
     let mut course = Course::new(game, rng);
     for step in wanted {
         if course.is_done() {
             break;
         }
         match step {
-            Move::Exchange { .. } => {
-                let short = course.game.player(SEAT).goods.get(Good::Food) < course.game.food_owed(SEAT);
-                if short {
-                    course.try_step(step);
-                } else {
-                    course.list.clear();
-                    sensible(&course.game, SEAT, &mut course.list);
-                    if course.list.contains(step) {
-                        course.play(*step);
-                    }
-                }
-            }
+            Move::Exchange { .. } if course.is_hungry() => drop(course.try_step(step)),
+            Move::Exchange { .. } | Move::Breed { .. } => course.try_sensible(step),
             Move::Feed { .. } => {
-                let owed = course.game.food_owed(SEAT);
-                while course.game.player(SEAT).goods.get(Good::Food) < owed
-                    && course.game.decision(SEAT).is_some_and(|decision| decision.prompt == "feed")
-                {
+                while course.is_hungry() {
                     if course.steps.len() > LONGEST || !course.any_step() {
                         return None;
                     }
                 }
-                course.try_step(&Move::Feed { food: owed });
-            }
-            Move::Breed { .. } => {
-                course.list.clear();
-                sensible(&course.game, SEAT, &mut course.list);
-                if course.list.contains(step) {
-                    course.play(*step);
-                }
+                course.try_step(&Move::Feed { food: course.game.food_owed(SEAT) });
             }
             _ => drop(course.try_step(step)),
         }
     }
     course.finish()
+}
+
+/// The first of these turns that can be taken, and which it was; if none can, what comes closest to one of them.
+fn next_of(game: &Agricola, wanted: &[Part], rng: &mut Rng) -> Option<(usize, Taken)> {
+    let can_begin = |part: &Part| matches!(part.steps[0], Move::Place { space } if game.can_place_on(SEAT, space));
+    for must in [false, true] {
+        for (i, part) in wanted.iter().enumerate() {
+            if can_begin(part)
+                && let Some(turn) = take_turn(game, &part.steps, must, rng)
+            {
+                return Some((i, turn));
+            }
+        }
+    }
+    None
 }
 
 /// Plays on with these turns as far as possible; the first `same` parts are as in `before`.
@@ -253,25 +265,11 @@ fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, begging: u8, 
             }
             let next = |part: &&Part| !by_round || part.round == round;
             let here = wanted.iter().take_while(next).take(LOOK).count();
-            let can_begin =
-                |part: &Part| matches!(part.steps[0], Move::Place { space } if game.can_place_on(SEAT, space));
-            let mut found = None;
-            for must in [false, true] {
-                for i in 0..here {
-                    if can_begin(&wanted[i])
-                        && let Some(turn) = take_turn(&game, &wanted[i].steps, must, rng)
-                    {
-                        wanted.remove(i);
-                        found = Some(turn);
-                        break;
-                    }
+            match next_of(&game, &wanted[..here], rng) {
+                Some((i, turn)) => {
+                    wanted.remove(i);
+                    turn
                 }
-                if found.is_some() {
-                    break;
-                }
-            }
-            match found {
-                Some(turn) => turn,
                 None => take_turn(&game, &[], true, rng)?,
             }
         };

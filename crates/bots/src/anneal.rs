@@ -384,7 +384,7 @@ impl Climb {
     }
 }
 
-/// Changes a line again and again; the best line on the way.
+/// Changes a line again and again until `stop` says so; the best line on the way. `tell` hears of every better one.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
@@ -394,6 +394,7 @@ pub fn anneal(
     heat: Heat,
     rng: &mut Rng,
     stop: &dyn Fn() -> bool,
+    tell: &dyn Fn(&Line),
 ) -> Result<Option<Line>, Refusal> {
     let Some(mut climb) = Climb::new(puzzle, line, rng)? else { return Ok(None) };
     let mut best = climb.clone();
@@ -404,6 +405,7 @@ pub fn anneal(
         let warm = heat.points * (1.0 - f64::from(i) / f64::from(heat.changes)) + COLDEST;
         if climb.step(puzzle, warm, rng)? && climb.now.points() > best.now.points() {
             best = climb.clone();
+            tell(&best.line(line.family));
         }
     }
     Ok(Some(best.line(line.family)))
@@ -448,7 +450,7 @@ mod tests {
         let mut rng = Rng::from_number(1);
         let line = Line { points: 0, setup: puzzle.setup(&mut rng).unwrap(), family: 0, turns: Vec::new() };
         let heat = Heat { changes, points: 0.3 };
-        let found = anneal(&puzzle, &line, heat, &mut rng, &|| false).unwrap().unwrap();
+        let found = anneal(&puzzle, &line, heat, &mut rng, &|| false, &|_| {}).unwrap().unwrap();
         let mut progress = Progress::new(puzzle).unwrap();
         let points = found.points;
         progress.pool.push(found);

@@ -10,6 +10,7 @@ use agricola::card::Kind;
 use agricola::setup::STAGES;
 use agricola::{Agricola, CardId, Hand, Move, Options, SpaceId};
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -243,8 +244,11 @@ fn draw(progress: &Progress, rng: &mut Rng) -> Result<Attempt, Refusal> {
     Ok(Attempt { line, heat })
 }
 
-/// Searches with so many threads until `stop` or the time is over; `each` is told of every attempt, and whether it brought
-/// a new best line.
+/// How often a long attempt is heard of.
+const NOTE_EVERY: Duration = Duration::from_secs(5);
+
+/// Searches with so many threads until `stop` or the time is over; `each` is told how it goes every few seconds and after
+/// every attempt, and at once of a new best line.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
@@ -257,43 +261,55 @@ pub fn run(
     each: &(dyn Fn(&Progress, bool) + Sync),
 ) -> Result<(), Refusal> {
     let (start, before) = (Instant::now(), progress.seconds);
-    let first = progress.attempts;
-    let shared = Mutex::new((progress, None::<Refusal>));
+    let (first, puzzle) = (progress.attempts, progress.puzzle.clone());
+    let shared = Mutex::new(progress);
+    let failed: Mutex<Option<Refusal>> = Mutex::new(None);
     let over = || stop.load(Ordering::Relaxed) || start.elapsed() >= time;
+    let note = |line: Option<&Line>, ended: bool| {
+        let progress = &mut *shared.lock().unwrap_or_else(PoisonError::into_inner);
+        progress.seconds = before + start.elapsed().as_secs_f64();
+        progress.attempts += u64::from(ended);
+        // The first attempt is better than nothing all the time: it is heard of at its end.
+        let better = line.filter(|line| progress.best().map_or(ended, |best| line.points > best.points));
+        if let Some(line) = better {
+            progress.found.push((progress.seconds, line.points));
+        }
+        let better = better.is_some();
+        if let Some(line) = line.filter(|_| better || ended) {
+            progress.admit(line.clone());
+        }
+        if better || ended || line.is_none() {
+            each(progress, better);
+        }
+    };
+    let search = |rng: &mut Rng| -> Result<(), Refusal> {
+        let noted = Cell::new(Instant::now());
+        let watch = || {
+            if noted.get().elapsed() >= NOTE_EVERY {
+                noted.set(Instant::now());
+                note(None, false);
+            }
+            over()
+        };
+        while !over() {
+            let Attempt { line, heat } = draw(&shared.lock().unwrap_or_else(PoisonError::into_inner), rng)?;
+            let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| note(Some(line), false))?;
+            note(found.as_ref(), true);
+        }
+        Ok(())
+    };
     std::thread::scope(|scope| {
         for thread in 0..threads.max(1) {
-            let (shared, over) = (&shared, &over);
+            let (search, failed) = (&search, &failed);
             scope.spawn(move || {
                 let mut rng = Rng::from_number(seed.wrapping_mul(7919) ^ first << 16 ^ thread as u64);
-                while !over() {
-                    let drawn = draw(shared.lock().unwrap_or_else(PoisonError::into_inner).0, &mut rng);
-                    let puzzle = shared.lock().unwrap_or_else(PoisonError::into_inner).0.puzzle.clone();
-                    let result = drawn.and_then(|Attempt { line, heat }| anneal(&puzzle, &line, heat, &mut rng, over));
-                    let mut guard = shared.lock().unwrap_or_else(PoisonError::into_inner);
-                    let (progress, failed) = &mut *guard;
-                    progress.attempts += 1;
-                    progress.seconds = before + start.elapsed().as_secs_f64();
-                    match result {
-                        Ok(Some(line)) => {
-                            let better = progress.best().is_none_or(|best| line.points > best.points);
-                            if better {
-                                progress.found.push((progress.seconds, line.points));
-                            }
-                            progress.admit(line);
-                            each(progress, better);
-                        }
-                        Ok(None) => each(progress, false),
-                        Err(refusal) => {
-                            *failed = Some(refusal);
-                            return;
-                        }
-                    }
+                if let Err(refusal) = search(&mut rng) {
+                    *failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(refusal);
                 }
             });
         }
     });
-    let (_, failed) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
-    failed.map_or(Ok(()), Err)
+    failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ test('a whole game in two browsers: an invitation, moves on both sides, a specta
   await one.getByRole('radio', { name: /Full game/ }).check()
   await one.getByLabel('Seat 2', { exact: true }).selectOption('open')
   await button(one, 'Begin').click()
-  await button(one, 'Invite').click()
+  await button(one, 'This game').click()
   const link = await one.getByLabel('Link to this game').inputValue()
   await accessible(one)
   await one.keyboard.press('Escape')
@@ -177,4 +177,31 @@ test('choosing hands: draft, a new hand, seven of ten', async ({ page }) => {
   await expect(page.locator('.card')).toHaveCount(20)
   await clickUntil(page, placing, 50)
   await expect(page.locator('.card')).toHaveCount(14)
+})
+
+test('who waits for somebody sees the code at once; where no seat is open there is none', async ({ page, browser }) => {
+  const start_seat = 1
+  const options = { mode: 'family', players: 2, start_seat }
+  await begin(page, { options, seats: [{ kind: 'me' }, { kind: 'open' }] }, { language: 'de' })
+  await expect(page.locator('#question')).toContainText('Es fehlt noch jemand')
+  const code = await page.locator('.invite b').innerText()
+  const guest = await somebody(browser)
+  await guest.goto(`/#/join/${code}`)
+  await expect(question(guest)).toBeVisible()
+  await expect(page.locator('.invite')).toHaveCount(0)
+  // Those who have not chosen a name are guests in everybody's own language.
+  await expect(page.getByRole('list', { name: 'Spieler' })).toHaveText(/Gast \w{4}.*Gast \w{4}/)
+  await expect(guest.getByRole('list', { name: 'Players' })).toHaveText(/Guest \w{4}.*Guest \w{4}/)
+  await button(guest, 'This game').click()
+  await expect(guest.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
+  await expect(guest.getByLabel('Link to this game')).toHaveCount(0)
+  await guest.context().close()
+})
+
+test('the form says which cards are dealt', async ({ page }) => {
+  await prefer(page, {})
+  await page.goto('/#/new')
+  await expect(page.getByText('Deck E')).toHaveCount(0)
+  await page.getByRole('radio', { name: /Full game/ }).check()
+  await expect(page.getByText('Deck E')).toBeVisible()
 })

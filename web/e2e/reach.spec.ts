@@ -154,6 +154,38 @@ test('a phone held upright: nothing cut off, nothing moves under the thumb', asy
   await page.context().close()
 })
 
+for (const language of Object.keys(LANGUAGES)) {
+  test(`a narrow phone in ${language}: every entry of the rail and every button in sight`, async ({ browser }) => {
+    const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+    const page = await (await browser.newContext(phone)).newPage()
+    await sit(page, 'full', { language })
+    const entries = page.locator('.phone > nav button')
+    await expect(entries).toHaveCount(7)
+    for (const entry of await entries.all()) {
+      await expect(entry).toBeInViewport({ ratio: 1 })
+      expect(await entry.evaluate((e) => e.scrollWidth <= e.clientWidth)).toBe(true)
+    }
+    // The buttons of the question stand in one row.
+    const tops = await page
+      .locator('section.ask .buttons button')
+      .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    // Cards: no name is cut off, and nothing lies over the text.
+    await entries.nth(1).tap()
+    await expect(page.locator('.card').first()).toBeVisible()
+    expect(await clipped(page)).toEqual([])
+    const over = await page.locator('.card').evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const [text, foot] = [card.querySelector('.text'), card.querySelector('.foot')]
+          return (text?.getBoundingClientRect().bottom ?? 0) > (foot?.getBoundingClientRect().top ?? 0) + 1
+        }).length,
+    )
+    expect(over).toBe(0)
+    await page.context().close()
+  })
+}
+
 for (const sound of [true, false]) {
   test(`a sound calls somebody who looks elsewhere: ${sound ? 'wanted' : 'not wanted'}`, async ({ page }) => {
     await page.addInitScript(() => {

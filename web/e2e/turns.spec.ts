@@ -121,6 +121,7 @@ test('sowing with plus and minus and by pointing', async ({ page }) => {
   await question(page).getByRole('button', { name: /Sow/ }).click()
   await question(page).getByRole('button', { name: 'More: grain' }).click()
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#farm .planned use[href="#i-grain"]')).toHaveCount(3)
   await question(page).getByRole('button', { name: 'Less: grain' }).click()
   await cell(page, 1, 1).click()
   await cell(page, 1, 1).click()
@@ -179,6 +180,15 @@ test('a price that can be paid in several ways is a choice', async ({ page }) =>
   await expect(good(page, 'wood')).toContainText('1')
 })
 
+test('a price one has to buy goods for first is named while one does', async ({ page }) => {
+  await sit(page, 'buying')
+  await space(page, 'R1b').click()
+  await page.locator('.major.lit', { hasText: 'Workshop' }).click()
+  await confirm(page)
+  await expect(question(page)).toContainText('exchange something first')
+  await expect(question(page).getByRole('button', { name: 'Pay 2 reed and 2 stone' })).toBeVisible()
+})
+
 test('begging needs a clear yes', async ({ page }) => {
   await sit(page, 'hungry')
   await expect(button(page, 'Confirm')).toBeDisabled()
@@ -192,7 +202,6 @@ test('begging needs a clear yes', async ({ page }) => {
 test('animals that do not fit: a clear choice, cooking included', async ({ page }) => {
   await sit(page, 'crowded')
   await space(page, 'R1c').click()
-  await confirm(page)
   await expect(question(page).getByRole('heading')).toContainText('Not all animals fit')
   await question(page)
     .getByRole('button', { name: /1 sheep.*2 food/ })
@@ -204,14 +213,48 @@ test('animals that do not fit: a clear choice, cooking included', async ({ page 
   await expect(good(page, 'food')).toContainText('7')
 })
 
-test('the score sheet and a hint', async ({ page }) => {
+test('the score sheet says how many and how many points', async ({ page }) => {
   await sit(page, 'middle')
   await page.getByRole('button', { name: 'Score sheet' }).click()
-  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(16)
-  await page.keyboard.press('Escape')
-  await question(page).getByRole('button', { name: 'Hint' }).click()
-  await expect(question(page).getByRole('list', { name: 'Hint' }).getByRole('listitem').first()).toBeVisible({
-    timeout: 20_000,
-  })
-  await accessible(page)
+  const rows = page.getByRole('dialog').getByRole('row')
+  await expect(rows).toHaveCount(16)
+  await expect(rows.filter({ hasText: 'Fields' }).getByRole('cell').first()).toHaveText(/3 →\s*2$/)
+  await expect(rows.filter({ hasText: 'Bonus' }).getByRole('cell').first()).toHaveText('0')
 })
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 640],
+] as const) {
+  test(`hints at ${String(width)} × ${String(height)}: sorted, over nothing else, and put away`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await sit(page, 'middle')
+    const hints = page.getByRole('region', { name: 'Hint' })
+    const ask = async () => {
+      await question(page).getByRole('button', { name: 'Hint' }).click()
+      await expect(hints).toBeInViewport({ timeout: 20_000 })
+    }
+    await ask()
+    await accessible(page)
+    const leads = await hints.locator('li b').allInnerTexts()
+    const numbers = leads.map((text) => Number(text.replace('−', '-')))
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+    // Nothing lies over anything: each of these is what one meets in its middle.
+    for (const name of ['.hints', 'section.ask', '.harvest', '.supply', '#board .space.lit']) {
+      const found = await page
+        .locator(name)
+        .first()
+        .evaluate((element) => {
+          const { left, top, width: w, height: h } = element.getBoundingClientRect()
+          return element.contains(document.elementFromPoint(left + w / 2, top + h / 2))
+        })
+      expect(found, name).toBe(true)
+    }
+    await hints.getByRole('button', { name: 'Put the hints away' }).click()
+    await expect(hints).toHaveCount(0)
+    await expect(page.locator('.space .hint')).toHaveCount(0)
+    await ask()
+    await page.keyboard.press('Escape')
+    await expect(hints).toHaveCount(0)
+  })
+}

@@ -134,6 +134,15 @@ impl CardId {
         HEEDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
     }
 
+    /// The cards that may be played out of turn, and wait for that in a hand.
+    pub(crate) fn waiting() -> &'static [CardId] {
+        static WAITING: LazyLock<Vec<CardId>> = LazyLock::new(|| {
+            let waits = |card: &CardId| card.card().hooks.iter().any(|hook| matches!(hook, Hook::InHand(..)));
+            CardId::all().filter(waits).collect()
+        });
+        &WAITING
+    }
+
     /// All cards.
     pub fn all() -> impl Iterator<Item = CardId> {
         CARDS.iter().enumerate().flat_map(|(table, cards)| (0..cards.len()).map(move |i| CardId::new(table, i)))

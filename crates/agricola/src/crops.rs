@@ -22,21 +22,32 @@ pub(crate) struct Oven {
 }
 
 impl State {
-    /// A9.5: sows a field.
-    pub(crate) fn sow(&mut self, frame: &Frame, cell: Option<Cell>, card: Option<CardId>, crop: Crop) {
-        let seat = frame.seat;
+    /// A9.5: how much will lie on a field when it is sown, with what cards add; those that do are named.
+    pub(crate) fn sown_stack(
+        &self,
+        frame: &Frame,
+        cell: Option<Cell>,
+        crop: Crop,
+        adds: impl Fn(CardId, &'static Hook),
+    ) -> u8 {
         let sowing = Sowing { crop: crop.good(), cell, cause: frame.cause };
-        let extra = self.hooks(seat, heed::SOWN).map(|(my, hook)| match hook {
+        let extra = self.hooks(frame.seat, heed::SOWN).map(|(my, hook)| match hook {
             Hook::Sown(more) => {
                 let more = more(&my, &sowing);
                 if more != 0 {
-                    note(my.card.card, hook);
+                    adds(my.card.card, hook);
                 }
                 more
             }
             _ => 0,
         });
-        let stack = crop.sown().saturating_add_signed(extra.sum());
+        crop.sown().saturating_add_signed(extra.sum())
+    }
+
+    /// A9.5: sows a field.
+    pub(crate) fn sow(&mut self, frame: &Frame, cell: Option<Cell>, card: Option<CardId>, crop: Crop) {
+        let seat = frame.seat;
+        let stack = self.sown_stack(frame, cell, crop, note);
         let player = self.player_mut(seat);
         player.goods.remove(&Goods::of(crop.good(), 1));
         if let Some(cell) = cell {

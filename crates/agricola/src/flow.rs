@@ -224,6 +224,11 @@ impl State {
         first.chain(spaces.iter()).any(|space| self.may_use(seat, space).is_ok())
     }
 
+    /// Whether a player who is asked to place a person may place it here; quicker than to list all spaces.
+    pub fn can_place_on(&self, seat: Seat, space: SpaceId) -> bool {
+        self.spaces_for(seat).contains(space) && self.may_use(seat, space).is_ok()
+    }
+
     /// Whether a card lets a player join others on a space; never a person of the player's own (A4.5).
     fn may_join(&self, seat: Seat, space: SpaceId) -> bool {
         let joins = |my: &My, hook: &'static Hook| {

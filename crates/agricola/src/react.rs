@@ -77,11 +77,28 @@ impl State {
 
     fn react(&mut self, when: When, fact: &Fact, chain: u8, in_hand: bool) {
         let frames = self.reactions(when, fact, chain, in_hand);
-        // Who is asked about a card in hand shows that it is there: nobody may take that back.
-        if frames.iter().any(|frame| matches!(frame.cause, Cause::Card(card) if self.owner(card).is_none())) {
+        if in_hand && self.might_wait_in_a_hand(when, fact) {
             self.revealed += 1;
         }
         self.push_reactions(frames);
+    }
+
+    /// Whether a card might wait for this fact in a hand, as far as the actor knows. Whether one does comes to light now, also
+    /// where nobody is asked: nobody may take that back.
+    fn might_wait_in_a_hand(&self, when: When, fact: &Fact) -> bool {
+        let holds = |seat: Seat, card: CardId| self.player(seat).hand.contains(&card);
+        let hidden = |card: CardId| self.pile.contains(card) || self.seats().any(|seat| holds(seat, card));
+        let waits = |card: CardId, hook: &Hook| {
+            let Hook::InHand(at, who, filter, _) = hook else { return false };
+            let mine = holds(fact.actor, card);
+            let reacts = |seat: Seat| {
+                (seat == fact.actor) == mine
+                    && who.includes(seat, fact.actor)
+                    && filter(&My::new(self, seat, card), fact).is_some()
+            };
+            at.matches(when) && self.seats().any(reacts)
+        };
+        CardId::waiting().iter().any(|&card| hidden(card) && card.card().hooks.iter().any(|hook| waits(card, hook)))
     }
 
     /// What cards do at a fact, in play or waiting in hands.

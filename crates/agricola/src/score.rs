@@ -68,26 +68,46 @@ impl State {
     /// The same without what cards say about scoring.
     pub fn farm_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
         let player = self.player(seat);
-        let farm = &player.farm;
-        let crops = farm.crops().and(player.card_crops()).and(player.goods);
-        let rooms = i32::from(farm.rooms.len());
-        let of = |house: House, points: i32| if farm.house == house { points * rooms } else { 0 };
+        let [fields, pastures, grain, vegetables, sheep, boar, cattle, counted @ ..] = self.counts(seat);
+        let [unused, stables, clay, stone, persons] = counted.map(i32::from);
         let printed: i32 = player.cards().map(|card| i32::from(card.points)).sum();
         [
-            row(farm.fields.len(), FIELDS),
-            row(farm.pastures().len() as u8, PASTURES),
-            row(crops.get(Good::Grain), GRAIN),
-            row(crops.get(Good::Vegetable), VEGETABLES),
-            row(player.goods.get(Good::Sheep), SHEEP),
-            row(player.goods.get(Good::Boar), BOAR),
-            row(player.goods.get(Good::Cattle), CATTLE),
-            -i32::from(farm.unused().len()),                // A18.3
-            i32::from(farm.stables.and(farm.fenced).len()), // A18.4
-            of(House::Clay, 1),                             // A18.5
-            of(House::Stone, 2),
-            3 * i32::from(player.family),
+            row(fields, FIELDS),
+            row(pastures, PASTURES),
+            row(grain, GRAIN),
+            row(vegetables, VEGETABLES),
+            row(sheep, SHEEP),
+            row(boar, BOAR),
+            row(cattle, CATTLE),
+            -unused,   // A18.3
+            stables,   // A18.4
+            clay,      // A18.5
+            2 * stone, // A18.5
+            3 * persons,
             printed - 3 * i32::from(player.begging), // A18.6
             i32::from(player.bonus),
+        ]
+    }
+
+    /// What is counted for the categories up to the persons.
+    fn counts(&self, seat: Seat) -> [u8; 12] {
+        let player = self.player(seat);
+        let farm = &player.farm;
+        let crops = farm.crops().and(player.card_crops()).and(player.goods);
+        let rooms = |house: House| if farm.house == house { farm.rooms.len() } else { 0 };
+        [
+            farm.fields.len(),
+            farm.pastures().len() as u8,
+            crops.get(Good::Grain),
+            crops.get(Good::Vegetable),
+            player.goods.get(Good::Sheep),
+            player.goods.get(Good::Boar),
+            player.goods.get(Good::Cattle),
+            farm.unused().len(),
+            farm.stables.and(farm.fenced).len(),
+            rooms(House::Clay),
+            rooms(House::Stone),
+            player.family,
         ]
     }
 
@@ -107,8 +127,9 @@ impl State {
 
     /// The score sheet of a seat if the game ended now.
     pub fn score_sheet(&self, seat: Seat) -> ScoreSheet {
-        let lines = CATEGORIES.iter().zip(self.score_lines(seat));
-        ScoreSheet::new(lines.map(|(&category, points)| ScoreLine { category, points }).collect())
+        let counts = self.counts(seat).map(Some).into_iter().chain(std::iter::repeat(None));
+        let lines = CATEGORIES.iter().zip(self.score_lines(seat)).zip(counts);
+        ScoreSheet::new(lines.map(|((&category, points), count)| ScoreLine { category, points, count }).collect())
     }
 
     /// A18.8: the seats with the highest total; all of them win.

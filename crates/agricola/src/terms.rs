@@ -53,6 +53,10 @@ impl State {
                 let made = self.ovens(frame).find(|oven| oven.card == with)?.food;
                 these(&[grain(1)], food(made))
             }
+            (_, Move::Sow { cell, crop, .. }) => {
+                let stack = self.sown_stack(frame, cell, crop, |_, _| ());
+                these(&[Goods::of(crop.good(), 1)], Goods::of(crop.good(), stack))
+            }
             (verb, Move::Fence { cells }) => self.fence_terms(frame, verb, cells),
             (verb, m) => these(self.price_of(frame, verb, m)?.ways(), Goods::NONE),
         }

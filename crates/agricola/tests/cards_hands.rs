@@ -230,6 +230,27 @@ fn a_card_in_mid_play_stays_where_it_is_in_every_world() {
     }
 }
 
+/// Whether the Chief's Daughter waits in another hand comes to light when the Chief is played, also if she does not.
+#[test]
+fn nobody_finds_out_by_undo_whether_a_card_waits_in_a_hand() {
+    for hidden in ["E173", "E176"] {
+        let text = format!(
+            "decks = ['E']\nturn = 1\n[[player]]\nhand = ['{hidden}']\n[[player]]\nhand = ['E172', 'E187']\ngoods = {{ food = 2 }}\n\
+             [[player]]\n[[player]]"
+        );
+        let mut game = table::Match::<Agricola>::from_position(&text).unwrap();
+        let seat = Seat::new(1);
+        game.apply(seat, &common::read("place B5")).unwrap();
+        game.apply(seat, &common::read("occupation E172")).unwrap();
+        assert!(game.may_undo(seat).is_err(), "{hidden}");
+        // Another occupation calls nobody.
+        let mut game = table::Match::<Agricola>::from_position(&text).unwrap();
+        game.apply(seat, &common::read("place B5")).unwrap();
+        game.apply(seat, &common::read("occupation E187")).unwrap();
+        assert_eq!(game.may_undo(seat), Ok(()));
+    }
+}
+
 #[test]
 fn the_phase_of_choosing_hands_has_a_name() {
     let game = deal(2, Variant::Draft, 1);

@@ -1,58 +1,24 @@
-//! Recorded games with their final scores are replayed: a rules change that breaks one is visible at once.
-//!
-//! `HOFWERK_WRITE=1 cargo test -p agricola --test records` records the missing ones (random play, every player count, mode and
-//! edition). Existing records are never touched.
+//! Recorded games: `HOFWERK_WRITE=1 cargo test -p agricola --test records` records the missing ones.
 
 use agricola::{Agricola, Edition, Mode, Options};
-use std::path::PathBuf;
-use table::record::RecordOf;
-use table::{Game, Match, Rng, Seed};
+use std::collections::BTreeMap;
+use std::path::Path;
 
-fn directory() -> PathBuf {
-    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records"))
-}
-
-fn record(number: u64) -> (String, RecordOf<Agricola>) {
-    let options = Options {
-        players: (number % 5 + 1) as u8,
-        mode: if (number / 5).is_multiple_of(2) { Mode::Family } else { Mode::Full },
-        edition: if (number / 10).is_multiple_of(2) { Edition::De } else { Edition::Nl },
-        ..Options::default()
-    };
-    let name = format!("{:?}-{:?}-{}.json", options.mode, options.edition, options.players).to_lowercase();
-    let mut rng = Rng::from_number(number);
-    let mut game: Match<Agricola> = Match::new(&options, Seed::new(u128::from(number))).unwrap();
-    let mut list = Vec::new();
-    while let Some(seat) = game.game().to_decide().first() {
-        list.clear();
-        game.game().moves(seat, &mut list);
-        if list.is_empty() || rng.below(10) == 0 {
-            game.game().exchanges(seat, &mut list);
+/// One for each mode, edition and number of players.
+fn games() -> BTreeMap<String, Options> {
+    let mut games = BTreeMap::new();
+    for mode in [Mode::Family, Mode::Full] {
+        for edition in [Edition::De, Edition::Nl] {
+            for players in 1..=5 {
+                let name = format!("{mode:?}-{edition:?}-{players}").to_lowercase();
+                games.insert(name, Options { players, mode, edition, ..Options::default() });
+            }
         }
-        let m = list[rng.below(list.len())];
-        game.apply(seat, &m).unwrap();
     }
-    (name, game.record())
+    games
 }
 
 #[test]
 fn recorded_games_replay_to_their_scores() {
-    if std::env::var_os("HOFWERK_WRITE").is_some() {
-        for (name, record) in (0..20).map(record) {
-            let path = directory().join(name);
-            if !path.exists() {
-                std::fs::write(path, serde_json::to_string(&record).unwrap()).unwrap();
-            }
-        }
-    }
-    let mut games = 0;
-    for entry in std::fs::read_dir(directory()).unwrap() {
-        let path = entry.unwrap().path();
-        let record: RecordOf<Agricola> = serde_json::from_str(&std::fs::read_to_string(&path).unwrap()).unwrap();
-        let game = Match::<Agricola>::from_record(&record).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-        assert!(game.game().to_decide().is_empty(), "{} is not over", path.display());
-        assert_eq!(game.record().scores, record.scores, "{}", path.display());
-        games += 1;
-    }
-    assert!(games >= 20, "one for each player count, mode and edition");
+    proofs::recorded_games_replay::<Agricola>(Path::new("tests"), &games());
 }

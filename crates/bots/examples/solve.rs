@@ -1,4 +1,4 @@
-//! Searches for the best solo game: `solve family|full SECONDS THREADS FILE [fixed] [SEED]`.
+//! Searches for the best solo game: `solve family|full SECONDS THREADS FILE [fixed] [cards] [SEED]`.
 
 use agricola::{Mode, Options};
 use bots::solve::{Progress, Puzzle, run};
@@ -27,13 +27,19 @@ fn main() {
             return;
         }
         println!("{:8.1} s, {} attempts: {best} points", progress.seconds, progress.attempts);
+        save(progress, &args[3]);
     };
     let seed = args.last().and_then(|n| n.parse().ok()).unwrap_or(1);
     let stop = AtomicBool::new(false);
     run(&mut progress, number(2) as usize, Duration::from_secs(number(1)), seed, &stop, &each).expect("it runs");
-    std::fs::write(&args[3], serde_json::to_string(&progress).expect("it can be saved")).expect("the file is written");
-    let record = progress.record().expect("the line replays").expect("there is a line");
-    println!("{} attempts, best {:?}", progress.attempts, record.scores);
-    std::fs::write(format!("{}.record", args[3]), serde_json::to_string(&record).expect("it can be saved"))
+    save(&progress, &args[3]);
+    println!("{:8.1} s, {} attempts", progress.seconds, progress.attempts);
+}
+
+/// Saves the search, and the best game beside it as a record.
+fn save(progress: &Progress, file: &str) {
+    std::fs::write(file, serde_json::to_string(progress).expect("it can be saved")).expect("the file is written");
+    let Some(record) = progress.record().expect("the line replays") else { return };
+    std::fs::write(format!("{file}.record"), serde_json::to_string(&record).expect("it can be saved"))
         .expect("the record is written");
 }

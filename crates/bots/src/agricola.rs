@@ -58,18 +58,6 @@ impl Knowledge<Agricola> for Farmer {
         quick_hash(&(player.goods, &player.farm, tableau, counts, game.pending()))
     }
 
-    fn progress(&self, game: &Agricola, seat: Seat) -> u32 {
-        if game.to_decide().is_empty() {
-            return u32::MAX;
-        }
-        u32::from(game.round) * 8 + 7 - u32::from(game.player(seat).at_home)
-    }
-
-    fn way(&self, game: &Agricola, seat: Seat) -> u64 {
-        let player = game.player(seat);
-        quick_hash(&(player.family, player.farm.rooms.len(), player.farm.house, player.farm.fenced.is_empty()))
-    }
-
     fn is_certain(&self, game: &Agricola) -> bool {
         game.players.iter().all(|player| player.hand.is_empty())
     }

@@ -1,14 +1,15 @@
 //! Small changes to a whole solo game, again and again: a worse game is kept less and less often.
 //!
-//! A game is a list of turns. A change replaces a turn, exchanges two, moves one to another place, or changes what was
-//! agreed before the game (round cards, hand; a new card is played where the old one was). What follows is played as before
-//! where that is still possible; where it is not, the turn goes as before as far as it can and ends as well as possible, or
-//! the best turn at once takes its place.
+//! A game is a list of turns, and of harvests. A change replaces a turn by any other, exchanges two, moves one to another
+//! place, or changes what was agreed before the game (round cards, hand; a new card is played where the old one was). What
+//! follows is played as before where that is still possible. A turn that is not possible yet waits until it is; where
+//! nothing that was meant to follow is possible, chance decides. Nothing is valued on the way, only the end of the game
+//! counts: so a change costs little, and very many of them can be tried.
 
-use crate::agricola::{Farmer, evaluate::shortfall};
-use crate::knowledge::Knowledge;
-use crate::solve::{Agreed, Line, Puzzle};
-use crate::turns::{Turn, Width, turns_beginning};
+use crate::agricola::{evaluate::shortfall, steps::sensible};
+use crate::solve::{Agreed, Line, Puzzle, Setup};
+use agricola::goods::Good;
+use agricola::state::{ROUNDS, Step};
 use agricola::{Agricola, CardId, Move};
 use std::rc::Rc;
 use table::{Game, Refusal, Rng, Seat};
@@ -23,16 +24,29 @@ pub struct Heat {
 }
 
 const SEAT: Seat = Seat::new(0);
-const WIDTH: Width = Width::new(6, 4);
 
-/// A turn and the round it belongs to.
-type Gene = (u8, Box<[Move]>);
+/// So many points may still be lost at the end.
+const COLDEST: f64 = 0.05;
+
+/// How many of the turns that were meant to follow are tried.
+const LOOK: usize = 8;
+
+/// No part of a game has more steps than this.
+const LONGEST: usize = 64;
+
+/// A turn or a harvest, and the round it belongs to.
+#[derive(Clone)]
+struct Part {
+    round: u8,
+    is_harvest: bool,
+    steps: Rc<[Move]>,
+}
 
 /// A game that was played to its end, and all positions on the way.
 #[derive(Clone)]
 struct Played {
-    genes: Vec<Gene>,
-    /// The position before each turn, and the last one.
+    parts: Vec<Part>,
+    /// The position before each part, and the last one.
     positions: Vec<Rc<Agricola>>,
 }
 
@@ -45,192 +59,415 @@ impl Played {
     fn worth(&self) -> f64 {
         self.positions.last().map_or(f64::MIN, |game| f64::from(game.points(SEAT)) + f64::from(shortfall(game, SEAT)))
     }
+}
 
-    fn len(&self) -> usize {
-        self.genes.len()
+fn in_harvest(game: &Agricola) -> bool {
+    matches!(game.step, Step::Harvest(_))
+}
+
+/// The steps of a part, and the position after it.
+type Taken = (Rc<[Move]>, Rc<Agricola>);
+
+/// A part of a game in play.
+struct Course<'a> {
+    game: Rc<Agricola>,
+    is_harvest: bool,
+    steps: Vec<Move>,
+    list: Vec<Move>,
+    rng: &'a mut Rng,
+}
+
+impl<'a> Course<'a> {
+    fn new(game: &Agricola, rng: &'a mut Rng) -> Course<'a> {
+        let is_harvest = in_harvest(game);
+        Course { game: Rc::new(game.clone()), is_harvest, steps: Vec::new(), list: Vec::new(), rng }
+    }
+
+    fn is_over(&self) -> bool {
+        !self.is_harvest && in_harvest(&self.game)
+            || self.game.decision(SEAT).is_none_or(|decision| decision.prompt == "place")
+    }
+
+    /// Whether the turn has begun and is over, or is a harvest that is.
+    fn is_done(&self) -> bool {
+        !self.steps.is_empty() && self.is_over()
+    }
+
+    /// Whether the family is to be fed and there is not enough food.
+    fn is_hungry(&self) -> bool {
+        self.game.player(SEAT).goods.get(Good::Food) < self.game.food_owed(SEAT)
+            && self.game.decision(SEAT).is_some_and(|decision| decision.prompt == "feed")
+    }
+
+    fn play(&mut self, step: Move) {
+        Rc::make_mut(&mut self.game).play_unchecked(SEAT, &step);
+        self.steps.push(step);
+    }
+
+    /// Plays this step if it is legal, or one like it.
+    fn try_step(&mut self, step: &Move) -> bool {
+        self.list.clear();
+        match step {
+            Move::Exchange { .. } | Move::Release { .. } | Move::Use { .. } => {
+                self.game.exchanges(SEAT, &mut self.list)
+            }
+            _ => self.game.moves(SEAT, &mut self.list),
+        }
+        if self.list.contains(step) {
+            self.play(*step);
+            return true;
+        }
+        // One field, room or stable is like another.
+        let like = |other: &Move| match (step, other) {
+            (Move::Sow { crop, .. }, Move::Sow { crop: same, .. }) => crop == same,
+            (Move::Plow { .. }, Move::Plow { .. }) => true,
+            (Move::Room { .. }, Move::Room { .. }) => true,
+            (Move::Stable { .. }, Move::Stable { .. }) => true,
+            _ => false,
+        };
+        if !self.list.iter().any(like) {
+            return false;
+        }
+        self.list_sensible();
+        let Some(other) = self.list.iter().copied().find(like) else { return false };
+        self.play(other);
+        true
+    }
+
+    fn list_sensible(&mut self) {
+        self.list.clear();
+        sensible(&self.game, SEAT, &mut self.list);
+    }
+
+    /// Plays this step if it is sensible.
+    fn try_sensible(&mut self, step: &Move) {
+        self.list_sensible();
+        if self.list.contains(step) {
+            self.play(*step);
+        }
+    }
+
+    /// Any sensible step.
+    fn any_step(&mut self) -> bool {
+        self.list_sensible();
+        let Some(step) = self.rng.pick(&self.list).copied() else { return false };
+        self.play(step);
+        true
+    }
+
+    /// Any end.
+    fn finish(mut self) -> Option<Taken> {
+        while !self.is_done() {
+            if self.steps.len() > LONGEST || !self.any_step() {
+                return None;
+            }
+        }
+        Some((self.steps.into(), self.game))
     }
 }
 
-/// Plays these steps if they are legal and make a whole turn.
-fn repeat(game: &Agricola, steps: &[Move], farmer: &Farmer) -> Option<Box<Agricola>> {
-    let mut after = Box::new(game.clone());
-    for (i, step) in steps.iter().enumerate() {
-        if i > 0 && farmer.turn_is_over(&after, SEAT) || !after.is_legal(SEAT, step) {
-            return None;
-        }
-        after.play_unchecked(SEAT, step);
+/// A turn as wanted, if its first step is legal; if the rest cannot be, nothing, or, if it must be, what comes closest.
+fn take_turn(game: &Agricola, wanted: &[Move], must: bool, rng: &mut Rng) -> Option<Taken> {
+    let mut course = Course::new(game, rng);
+    let mut wanted = wanted.iter();
+    if let Some(first) = wanted.next() {
+        course.play(*first);
     }
-    farmer.turn_is_over(&after, SEAT).then_some(after)
-}
-
-fn list(game: &Agricola, farmer: &Farmer, wanted: &dyn Fn(&Move) -> bool) -> Vec<(f32, Turn<Agricola>)> {
-    turns_beginning(game, SEAT, farmer, WIDTH, &mut |after| farmer.expects(after, SEAT), wanted)
-}
-
-/// Plays on from `from` with these turns as far as possible; the first `same` turns are as in `before`.
-fn play_on(before: &[Rc<Agricola>], genes: Vec<Gene>, same: usize, farmer: &Farmer) -> Option<Played> {
-    let mut positions: Vec<Rc<Agricola>> = before[..=same].to_vec();
-    let mut wanted = genes.into_iter();
-    let mut genes: Vec<Gene> = wanted.by_ref().take(same).collect();
-    let mut wanted = wanted.peekable();
-    loop {
-        let game = positions.last()?;
-        if game.to_decide().is_empty() {
-            return Some(Played { genes, positions });
-        }
-        while wanted.next_if(|(round, _)| *round < game.round).is_some() {}
-        let gene = wanted.next_if(|(round, _)| *round == game.round);
-        let (steps, after) = take_turn(game, gene.map(|(_, steps)| steps), farmer)?;
-        genes.push((game.round, steps));
-        positions.push(after.into());
-    }
-}
-
-/// The turn as wanted, or what comes closest to it.
-fn take_turn(game: &Agricola, steps: Option<Box<[Move]>>, farmer: &Farmer) -> Option<(Box<[Move]>, Box<Agricola>)> {
-    if let Some(steps) = steps {
-        if let Some(after) = repeat(game, &steps, farmer) {
-            return Some((steps, after));
-        }
-        if let Some(turn) = go_as_far(game, &steps, farmer) {
-            return Some(turn);
-        }
-    }
-    let (_, turn) = list(game, farmer, &|_| true).into_iter().next()?;
-    Some((turn.steps.into(), turn.after))
-}
-
-/// As many of these steps as are legal, and then the best end of the turn.
-fn go_as_far(game: &Agricola, steps: &[Move], farmer: &Farmer) -> Option<(Box<[Move]>, Box<Agricola>)> {
-    let (mut after, mut played) = (Box::new(game.clone()), Vec::new());
-    for step in steps {
-        if !after.is_legal(SEAT, step) {
+    for step in wanted {
+        if course.is_done() {
             break;
         }
-        after.play_unchecked(SEAT, step);
-        played.push(*step);
-        if farmer.turn_is_over(&after, SEAT) {
-            return Some((played.into(), after));
+        // What is cooked or kept depends on how much there is: that is found again if need be.
+        let can_differ = matches!(step, Move::Exchange { .. } | Move::Keep { .. } | Move::Pay { .. });
+        if !course.try_step(step) && !can_differ {
+            if !must {
+                return None;
+            }
+            break;
         }
     }
-    if played.is_empty() {
-        return None;
+    course.finish()
+}
+
+/// A harvest as wanted, but nothing is eaten that need not be.
+fn harvest(game: &Agricola, wanted: &[Move], rng: &mut Rng) -> Option<Taken> {
+    let mut course = Course::new(game, rng);
+    for step in wanted {
+        if course.is_done() {
+            break;
+        }
+        match step {
+            Move::Exchange { .. } if course.is_hungry() => drop(course.try_step(step)),
+            Move::Exchange { .. } | Move::Breed { .. } => course.try_sensible(step),
+            Move::Feed { .. } => {
+                while course.is_hungry() {
+                    if course.steps.len() > LONGEST || !course.any_step() {
+                        return None;
+                    }
+                }
+                course.try_step(&Move::Feed { food: course.game.food_owed(SEAT) });
+            }
+            _ => drop(course.try_step(step)),
+        }
     }
-    let (_, turn) = list(&after, farmer, &|_| true).into_iter().next()?;
-    played.extend(turn.steps);
-    Some((played.into(), turn.after))
+    course.finish()
+}
+
+/// The first of these turns that can be taken, and which it was; if none can, what comes closest to one of them.
+fn next_of(game: &Agricola, wanted: &[Part], rng: &mut Rng) -> Option<(usize, Taken)> {
+    let can_begin = |part: &Part| matches!(part.steps[0], Move::Place { space } if game.can_place_on(SEAT, space));
+    for must in [false, true] {
+        for (i, part) in wanted.iter().enumerate() {
+            if can_begin(part)
+                && let Some(turn) = take_turn(game, &part.steps, must, rng)
+            {
+                return Some((i, turn));
+            }
+        }
+    }
+    None
+}
+
+/// Plays on with these turns as far as possible; the first `same` parts are as in `before`.
+///
+/// A game with more than so many begging cards is given up.
+fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, begging: u8, rng: &mut Rng) -> Option<Played> {
+    let mut positions: Vec<Rc<Agricola>> = before[..=same].to_vec();
+    let mut harvests: [Option<Rc<[Move]>>; ROUNDS as usize + 1] = Default::default();
+    let mut rest = parts.into_iter();
+    let mut parts: Vec<Part> = rest.by_ref().take(same).collect();
+    let mut wanted: Vec<Part> = Vec::with_capacity(rest.len());
+    for part in rest {
+        if part.is_harvest {
+            harvests[usize::from(part.round)] = Some(part.steps);
+        } else {
+            wanted.push(part);
+        }
+    }
+    // Where the family has grown sooner or later than before, turns stay in their rounds or follow one another.
+    let by_round = rng.below(2) == 0;
+    loop {
+        let game = positions.last()?.clone();
+        if game.player(SEAT).begging > begging {
+            return None;
+        }
+        if game.to_decide().is_empty() {
+            return Some(Played { parts, positions });
+        }
+        let round = game.round;
+        let is_harvest = in_harvest(&game);
+        let (steps, after) = if is_harvest {
+            let wanted = harvests[usize::from(round)].take();
+            harvest(&game, wanted.as_deref().unwrap_or_default(), rng)?
+        } else {
+            if by_round {
+                wanted.retain(|part| part.round >= round);
+            }
+            let next = |part: &&Part| !by_round || part.round == round;
+            let here = wanted.iter().take_while(next).take(LOOK).count();
+            match next_of(&game, &wanted[..here], rng) {
+                Some((i, turn)) => {
+                    wanted.remove(i);
+                    turn
+                }
+                None => take_turn(&game, &[], true, rng)?,
+            }
+        };
+        parts.push(Part { round, is_harvest, steps });
+        positions.push(after);
+    }
 }
 
 /// The turns with another card wherever the old one was played.
-fn with_card(genes: &[Gene], old: CardId, new: CardId) -> Vec<Gene> {
-    let mut genes = genes.to_vec();
-    for step in genes.iter_mut().flat_map(|(_, steps)| steps.iter_mut()) {
-        match step {
-            Move::Occupation { card } | Move::Improve { card, .. } if *card == old => *card = new,
-            _ => {}
-        }
-    }
-    genes
-}
-
-/// A number below `n`, the smaller ones more often.
-fn early(n: usize, rng: &mut Rng) -> usize {
-    ((n as f64 * rng.unit().powf(2.5)) as usize).min(n - 1)
-}
-
-/// The turns with one change, and how many of them are as before.
-fn change(now: &Played, farmer: &Farmer, rng: &mut Rng) -> Option<(Vec<Gene>, usize)> {
-    let mut genes = now.genes.clone();
-    let i = rng.below(now.len());
-    let near = |rng: &mut Rng| (i + 1 + rng.below(12)).min(now.len() - 1);
-    match rng.below(8) {
-        0..=2 => {
-            let turn = another(&now.positions[i], farmer, &|_| true, rng)?;
-            genes[i].1 = turn;
-            Some((genes, i))
-        }
-        3 | 4 => {
-            let first = genes[i].1[0];
-            genes[i].1 = another(&now.positions[i], farmer, &|step| *step == first, rng)?;
-            Some((genes, i))
-        }
-        5 | 6 => {
-            let j = near(rng);
-            let turn = genes[j].1.clone();
-            genes[j].1 = std::mem::replace(&mut genes[i].1, turn);
-            Some((genes, i))
-        }
-        _ => {
-            let j = near(rng);
-            // The rounds stay in their places; the turns between move by one.
-            let mut steps: Vec<Box<[Move]>> = genes[i..=j].iter().map(|(_, steps)| steps.clone()).collect();
-            if rng.below(2) == 0 {
-                steps.rotate_left(1)
-            } else {
-                steps.rotate_right(1)
+fn with_card(parts: &[Part], old: CardId, new: CardId) -> Vec<Part> {
+    let mut parts = parts.to_vec();
+    for part in &mut parts {
+        let has = |step: &Move| matches!(step, Move::Occupation { card } | Move::Improve { card, .. } if *card == old);
+        if part.steps.iter().any(has) {
+            for step in Rc::make_mut(&mut part.steps) {
+                match step {
+                    Move::Occupation { card } | Move::Improve { card, .. } if *card == old => *card = new,
+                    _ => {}
+                }
             }
-            genes[i..=j].iter_mut().zip(steps).for_each(|(gene, steps)| gene.1 = steps);
-            Some((genes, i))
         }
     }
+    parts
 }
 
-fn another(game: &Agricola, farmer: &Farmer, wanted: &dyn Fn(&Move) -> bool, rng: &mut Rng) -> Option<Box<[Move]>> {
-    let mut turns = list(game, farmer, wanted);
-    if turns.is_empty() {
+/// Any other turn than this part, or another harvest; with the same first step, if wished. Nothing if it is the same.
+fn another(now: &Played, i: usize, same_space: bool, rng: &mut Rng) -> Option<Rc<[Move]>> {
+    let (part, game) = (&now.parts[i], &now.positions[i]);
+    let kept = &part.steps[..usize::from(same_space)];
+    let (steps, _) = if part.is_harvest { harvest(game, &[], rng)? } else { take_turn(game, kept, true, rng)? };
+    (steps != part.steps).then_some(steps)
+}
+
+/// The parts with one change, and how many of them are as before; nothing if it would change nothing.
+fn change(now: &Played, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
+    let mut parts = now.parts.clone();
+    let i = rng.below(parts.len());
+    if parts[i].is_harvest {
+        parts[i].steps = another(now, i, false, rng)?;
+        return Some((parts, i));
+    }
+    // The rounds stay in their places; the turns between two of them move.
+    let last = (i + 1 + rng.below(15)).min(parts.len() - 1);
+    let places: Vec<usize> = (i..=last).filter(|&k| !parts[k].is_harvest).collect();
+    let mut steps: Vec<Rc<[Move]>> = places.iter().map(|&k| parts[k].steps.clone()).collect();
+    let end = steps.len() - 1;
+    match rng.below(10) {
+        0..=2 => steps[0] = another(now, i, now.parts[i].steps.len() > 1 && rng.below(3) == 0, rng)?,
+        3..=5 => steps.swap(0, end),
+        6..=7 => steps.rotate_right(1),
+        8 => steps.rotate_left(1),
+        _ => {
+            steps.rotate_right(1);
+            steps[0] = another(now, i, false, rng)?;
+        }
+    }
+    if places.iter().zip(&steps).all(|(&k, steps)| parts[k].steps == *steps) {
         return None;
     }
-    let (_, turn) = turns.swap_remove(early(turns.len(), rng));
-    Some(turn.steps.into())
+    places.into_iter().zip(steps).for_each(|(k, steps)| parts[k].steps = steps);
+    Some((parts, i))
 }
 
-/// Changes a line again and again; the best line on the way.
+/// A game that is changed again and again.
+#[derive(Clone)]
+struct Climb {
+    setup: Setup,
+    now: Played,
+    worth: f64,
+}
+
+impl Climb {
+    fn new(puzzle: &Puzzle, line: &Line, rng: &mut Rng) -> Result<Option<Climb>, Refusal> {
+        let game = puzzle.game(&line.setup)?;
+        let parts = divide(game.clone(), line);
+        let now = play_on(&[Rc::new(game)], parts, 0, u8::MAX, rng);
+        Ok(now.map(|now| Climb { setup: line.setup.clone(), worth: now.worth(), now }))
+    }
+
+    /// Changes the game; a loss is kept more often the warmer it is. Whether it was kept.
+    fn step(&mut self, puzzle: &Puzzle, warm: f64, rng: &mut Rng) -> Result<bool, Refusal> {
+        let now = &self.now;
+        // More begging cards than this would hardly ever be kept.
+        let begging = now.positions[now.parts.len()].player(SEAT).begging + (2.0 * warm).ceil() as u8;
+        let agreed = puzzle.vary(&self.setup, &now.positions[now.parts.len()], rng);
+        let next = match &agreed {
+            Some((agreed, setup)) => {
+                let parts = match *agreed {
+                    Agreed::Order => now.parts.clone(),
+                    Agreed::Card { old, new } => with_card(&now.parts, old, new),
+                };
+                play_on(&[Rc::new(puzzle.game(setup)?)], parts, 0, begging, rng)
+            }
+            None => change(now, rng).and_then(|(parts, same)| play_on(&now.positions, parts, same, begging, rng)),
+        };
+        let Some(next) = next else { return Ok(false) };
+        let worth = next.worth();
+        let loss = self.worth - worth;
+        let kept = loss <= 0.0 || rng.unit() < (-loss / warm).exp();
+        if kept {
+            (self.now, self.worth) = (next, worth);
+            if let Some((_, setup)) = agreed {
+                self.setup = setup;
+            }
+        }
+        Ok(kept)
+    }
+
+    fn line(&self, family: u64) -> Line {
+        let turns = self.now.parts.iter().map(|part| part.steps.to_vec().into()).collect();
+        Line { points: self.now.points(), setup: self.setup.clone(), family, turns }
+    }
+}
+
+/// Changes a line again and again until `stop` says so; the best line on the way. `tell` hears of every better one.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
 pub fn anneal(
     puzzle: &Puzzle,
     line: &Line,
-    farmer: &Farmer,
     heat: Heat,
     rng: &mut Rng,
     stop: &dyn Fn() -> bool,
+    tell: &dyn Fn(&Line),
 ) -> Result<Option<Line>, Refusal> {
-    let mut setup = line.setup.clone();
-    let start = |setup: &_| puzzle.game(setup).map(|game| vec![Rc::new(game)]);
-    // At first no turn is known to belong to a round: the rounds are those in which the turns were played.
-    let mut genes: Vec<Gene> = Vec::new();
-    let mut game = puzzle.game(&setup)?;
-    for turn in &line.turns {
-        genes.push((game.round, turn.clone()));
-        turn.iter().for_each(|step| game.play_unchecked(SEAT, step));
-    }
-    let Some(mut now) = play_on(&start(&setup)?, genes, 0, farmer) else { return Ok(None) };
-    let (mut best, mut most) = (now.clone(), now.points());
-    let mut best_setup = setup.clone();
+    let Some(mut climb) = Climb::new(puzzle, line, rng)? else { return Ok(None) };
+    let mut best = climb.clone();
     for i in 0..heat.changes {
         if i % 16 == 0 && stop() {
             break;
         }
-        let warm = heat.points * (1.0 - f64::from(i) / f64::from(heat.changes)) + 0.05;
-        let mut other = setup.clone();
-        let agreed = puzzle.vary(&mut other, &now.positions[now.len()], rng);
-        let next = match agreed {
-            Some(Agreed::Order) => play_on(&start(&other)?, now.genes.clone(), 0, farmer),
-            Some(Agreed::Card { old, new }) => play_on(&start(&other)?, with_card(&now.genes, old, new), 0, farmer),
-            None => change(&now, farmer, rng).and_then(|(genes, same)| play_on(&now.positions, genes, same, farmer)),
-        };
-        let Some(next) = next else { continue };
-        let loss = now.worth() - next.worth();
-        if loss <= 0.0 || rng.unit() < (-loss / warm).exp() {
-            (now, setup) = (next, other);
-            if now.points() > most {
-                most = now.points();
-                best = now.clone();
-                best_setup = setup.clone();
-            }
+        let warm = heat.points * (1.0 - f64::from(i) / f64::from(heat.changes)) + COLDEST;
+        if climb.step(puzzle, warm, rng)? && climb.now.points() > best.now.points() {
+            best = climb.clone();
+            tell(&best.line(line.family));
         }
     }
-    let turns = best.genes.into_iter().map(|(_, steps)| steps).collect();
-    Ok(Some(Line { points: most, setup: best_setup, weights: line.weights.clone(), family: line.family, turns }))
+    Ok(Some(best.line(line.family)))
+}
+
+/// The turns and harvests of a line.
+fn divide(mut game: Agricola, line: &Line) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    let mut steps: Vec<Move> = Vec::new();
+    let (mut round, mut is_harvest) = (game.round, false);
+    for step in line.turns.iter().flat_map(|turn| turn.iter()) {
+        let begins = matches!(step, Move::Place { .. }) || !is_harvest && in_harvest(&game);
+        if begins && !steps.is_empty() {
+            parts.push(Part { round, is_harvest, steps: std::mem::take(&mut steps).into() });
+        }
+        if begins {
+            (round, is_harvest) = (game.round, in_harvest(&game));
+        }
+        steps.push(*step);
+        game.play_unchecked(SEAT, step);
+    }
+    if !steps.is_empty() {
+        parts.push(Part { round, is_harvest, steps: steps.into() });
+    }
+    parts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::Progress;
+    use agricola::{Mode, Options};
+    use table::Seed;
+
+    /// The best line after so many changes to a game by chance; it replays to its points.
+    fn points_after(changes: u32, decks: &[&str]) -> i32 {
+        let mode = if decks.is_empty() { Mode::Family } else { Mode::Full };
+        let decks: Vec<String> = decks.iter().map(ToString::to_string).collect();
+        let free_cards = !decks.is_empty();
+        let options = Options { players: 1, mode, decks, ..Options::default() };
+        let puzzle = Puzzle { options, free_order: true, free_cards, seed: Seed::new(7) };
+        let mut rng = Rng::from_number(1);
+        let line = Line { points: 0, setup: puzzle.setup(&mut rng).unwrap(), family: 0, turns: Vec::new() };
+        let heat = Heat { changes, points: 0.3 };
+        let found = anneal(&puzzle, &line, heat, &mut rng, &|| false, &|_| {}).unwrap().unwrap();
+        let mut progress = Progress::new(puzzle).unwrap();
+        let points = found.points;
+        progress.pool.push(found);
+        assert_eq!(progress.record().unwrap().unwrap().scores, Some(vec![points]), "every step is legal");
+        points
+    }
+
+    #[test]
+    fn changes_make_a_game_by_chance_a_good_one() {
+        assert!(points_after(0, &[]) < 0);
+        let points = points_after(3_000, &[]);
+        assert!(points > 25, "{points}");
+    }
+
+    #[test]
+    fn cards_are_changed_along_with_the_game() {
+        let (before, after) = (points_after(0, &["E"]), points_after(1_000, &["E"]));
+        assert!(after > before + 20, "{before} {after}");
+    }
 }

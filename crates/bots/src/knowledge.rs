@@ -49,16 +49,6 @@ pub trait Knowledge<G: Game>: Send + Sync {
         u64::from(game.revealed())
     }
 
-    /// A number that grows in the course of a game; positions with the same number can be compared.
-    fn progress(&self, game: &G, _seat: Seat) -> u32 {
-        game.revealed()
-    }
-
-    /// A number for the way a seat has taken; a search for one seat alone keeps some of each.
-    fn way(&self, _game: &G, _seat: Seat) -> u64 {
-        0
-    }
-
     /// Whether all worlds that look like this one allow the same steps, until more comes to light.
     fn is_certain(&self, _game: &G) -> bool {
         false

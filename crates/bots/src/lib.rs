@@ -20,7 +20,6 @@
 pub mod agricola;
 pub mod analyze;
 pub mod anneal;
-pub mod beam;
 pub mod exec;
 pub mod greedy;
 pub mod knowledge;

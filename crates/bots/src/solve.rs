@@ -1,19 +1,16 @@
 //! The solo puzzle: the highest score that can be reached.
 //!
-//! Nobody interferes and nothing is hidden, so a line of play is all there is to find. A pool keeps the best lines, few of
-//! each family. Some attempts take one of them, keep its first turns, change what things are worth and search the rest anew
-//! with a beam ([`crate::beam`]); most change a whole line again and again ([`crate::anneal`]). What may be agreed before
-//! the game, the order of the round cards and the hand, is changed along with it. Now and then an attempt founds a new
-//! family: it starts from the beginning with a beam and then changes what it found for long.
+//! Nobody interferes and nothing is hidden, so a line of play is all there is to find. An attempt begins with a game by
+//! chance, or with one of the best games so far, and changes it again and again ([`crate::anneal`]), along with what may be
+//! agreed before it: the order of the round cards and the hand. A pool keeps the best lines, few of each family: an attempt
+//! from the beginning founds a new one, because whoever has missed an early choice hardly ever finds back to it.
 
-use crate::agricola::{Farmer, Weights};
 use crate::anneal::{Heat, anneal};
-use crate::beam::{Beam, Found, search};
-use crate::turns::Width;
 use agricola::card::Kind;
 use agricola::setup::STAGES;
 use agricola::{Agricola, CardId, Hand, Move, Options, SpaceId};
 use serde::{Deserialize, Serialize};
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -62,7 +59,7 @@ impl Puzzle {
     }
 
     /// A setup to begin with: by chance, as the seed has it.
-    fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
+    pub(crate) fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
         let order = Agricola::new(&self.options, self.seed)?.options().round_order.unwrap_or_default();
         let mut setup = Setup { order, hand: None };
         if self.free_order {
@@ -88,13 +85,18 @@ impl Puzzle {
     }
 
     /// Changes the setup now and then.
-    pub(crate) fn vary(&self, setup: &mut Setup, played: &Agricola, rng: &mut Rng) -> Option<Agreed> {
+    pub(crate) fn vary(&self, setup: &Setup, played: &Agricola, rng: &mut Rng) -> Option<(Agreed, Setup)> {
         let chance = rng.unit();
-        if self.free_order && chance < 0.08 {
+        if self.free_order && chance < 0.03 {
+            let mut setup = setup.clone();
             swap_cards(&mut setup.order, 0, rng);
-            return Some(Agreed::Order);
+            return Some((Agreed::Order, setup));
         }
-        let hand = setup.hand.as_mut().filter(|_| chance > 0.8)?;
+        if chance < 0.9 || setup.hand.is_none() {
+            return None;
+        }
+        let mut setup = setup.clone();
+        let hand = setup.hand.as_mut()?;
         let kind = Kind::HAND[rng.below(Kind::HAND.len())];
         let cards = if kind == Kind::Occupation { &mut hand.occupations } else { &mut hand.minors };
         let others: Vec<CardId> = self.cards(kind).into_iter().filter(|card| !cards.contains(card)).collect();
@@ -103,7 +105,8 @@ impl Puzzle {
         // Half of the time a card goes that was not played anyway.
         let place = if rng.below(2) == 0 { *rng.pick(&unplayed)? } else { rng.below(cards.len()) };
         let card = *rng.pick(&others)?;
-        Some(Agreed::Card { old: std::mem::replace(&mut cards[place], card), new: card })
+        let old = std::mem::replace(&mut cards[place], card);
+        Some((Agreed::Card { old, new: card }, setup))
     }
 }
 
@@ -126,8 +129,6 @@ pub struct Line {
     pub points: i32,
     /// What was agreed before it.
     pub setup: Setup,
-    /// What things were worth when it was found.
-    pub weights: Vec<f32>,
     /// The first of its forebears, as a number: lines of one family resemble each other.
     #[serde(default)]
     pub family: u64,
@@ -146,6 +147,9 @@ pub struct Progress {
     pub attempts: u64,
     /// Seconds spent so far.
     pub seconds: f64,
+    /// When each better line was found: the seconds and its points.
+    #[serde(default)]
+    pub found: Vec<(f64, i32)>,
 }
 
 /// How many lines the pool holds.
@@ -167,7 +171,7 @@ impl Progress {
             return Err(Refusal::new("cards can be chosen only from decks: name some"));
         }
         Agricola::new(&puzzle.options, puzzle.seed)?;
-        Ok(Progress { puzzle, pool: Vec::new(), attempts: 0, seconds: 0.0 })
+        Ok(Progress { puzzle, pool: Vec::new(), attempts: 0, seconds: 0.0, found: Vec::new() })
     }
 
     /// The best line so far.
@@ -208,21 +212,6 @@ impl Progress {
     }
 }
 
-fn gauss(rng: &mut Rng) -> f32 {
-    ((0..6).map(|_| rng.unit()).sum::<f64>() - 3.0) as f32 * 1.41
-}
-
-/// Changes some of the weights a little, now and then many of them.
-fn mutate(weights: &mut [f32], rng: &mut Rng) {
-    let share = [0.05, 0.15, 0.5][rng.below(3)];
-    let strength = [0.15, 0.4, 0.8][rng.below(3)];
-    for weight in weights {
-        if rng.unit() < share {
-            *weight *= (strength * gauss(rng)).exp();
-        }
-    }
-}
-
 /// Exchanges two round cards of one stage, both later than `round` (from 0).
 fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
     let pairs: Vec<(usize, usize)> = (round..order.len())
@@ -234,98 +223,32 @@ fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
     }
 }
 
-fn beam(rng: &mut Rng, patience: usize) -> Beam {
-    let turns = Width::new(8, 5);
-    if rng.unit() < 0.08 {
-        let width = [2, 4, 8, 16][rng.below(2 + patience.min(2))];
-        return Beam { width, per_way: width, jitter: [0.0, 1.0][rng.below(2)], turns, pilot: 3 };
-    }
-    let width = [24, 48, 96, 192, 384][rng.below(3 + patience.min(2))];
-    let per_way = (width / [1, 2, 4][rng.below(3)]).max(8);
-    let jitter = [0.0, 0.5, 1.5, 3.0][rng.below(4)];
-    Beam { width, per_way, jitter, turns, pilot: 0 }
-}
-
-/// An attempt: a line to begin with, without its last turns, and how to go on.
+/// An attempt: a line to begin with, and how it is changed.
 struct Attempt {
     line: Line,
-    how: How,
+    heat: Heat,
 }
 
-enum How {
-    /// A new end.
-    Beam(Beam),
-    /// Changes everywhere.
-    Anneal(Heat),
-    /// A new line, and then changes.
-    Found(Beam, Heat),
-}
-
-/// Draws an attempt from what is known so far.
+/// Draws an attempt from what is known so far: short ones at first, to have something to begin with.
 fn draw(progress: &Progress, rng: &mut Rng) -> Result<Attempt, Refusal> {
-    let fresh = progress.pool.len() < POOL / 4 || rng.unit() < 0.1;
-    let patience = if progress.attempts > 200 { 2 } else { usize::from(progress.attempts > 40) };
-    if fresh {
-        let mut setup = progress.puzzle.setup(rng)?;
-        let mut weights = Weights::default().to_list();
-        if let Some(line) = rng.pick(&progress.pool) {
-            weights.clone_from(&line.weights);
-            if rng.below(2) == 0 {
-                setup.clone_from(&line.setup);
-            }
-        }
-        mutate(&mut weights, rng);
-        let line = Line { points: 0, setup, weights, family: rng.bits(), turns: Vec::new() };
-        // What comes of a beam alone would never find a place among lines that were changed for long.
-        let heat = Heat { changes: [6_000, 20_000, 40_000][patience], points: 1.6 };
-        return Ok(Attempt { line, how: How::Found(beam(rng, patience.min(1)), heat) });
+    let first = progress.pool.len() < POOL / 4;
+    if first || rng.below(2) == 0 {
+        let setup = progress.puzzle.setup(rng)?;
+        let line = Line { points: 0, setup, family: rng.bits(), turns: Vec::new() };
+        let changes = [300_000, 1_000_000, 3_000_000][if first { 0 } else { rng.below(3) }];
+        return Ok(Attempt { line, heat: Heat { changes, points: 0.8 } });
     }
     // The better lines are taken up more often.
-    let mut line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
-    if rng.unit() < 0.8 {
-        mutate(&mut line.weights, rng);
-    }
-    if rng.unit() < 0.15 {
-        line.turns.truncate(rng.below(line.turns.len()));
-        return Ok(Attempt { line, how: How::Beam(beam(rng, patience)) });
-    }
-    let changes = [2_000, 6_000, 20_000, 60_000][rng.below(2 + patience)];
-    let points = [0.3, 0.6, 1.0, 1.6][rng.below(4)];
-    Ok(Attempt { line, how: How::Anneal(Heat { changes, points }) })
+    let line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
+    let heat = Heat { changes: [300_000, 1_000_000][rng.below(2)], points: [0.3, 0.5][rng.below(2)] };
+    Ok(Attempt { line, heat })
 }
 
-/// Carries out an attempt.
-fn attempt(
-    puzzle: &Puzzle,
-    Attempt { mut line, how }: Attempt,
-    rng: &mut Rng,
-    stop: &dyn Fn() -> bool,
-) -> Result<Option<Line>, Refusal> {
-    let seat = Seat::new(0);
-    let Some(weights) = Weights::from_list(&line.weights) else {
-        return Err(Refusal::new("the saved search was made with other weights"));
-    };
-    let farmer = Farmer::new(weights);
-    let (beam, heat) = match how {
-        How::Anneal(heat) => return anneal(puzzle, &line, &farmer, heat, rng, stop),
-        How::Beam(beam) => (beam, None),
-        How::Found(beam, heat) => (beam, Some(heat)),
-    };
-    let mut game = puzzle.game(&line.setup)?;
-    line.turns.iter().flat_map(|turn| turn.iter()).for_each(|step| game.play_unchecked(seat, step));
-    let Some(Found { points, turns }) = search(&game, seat, &farmer, &beam, rng, stop) else {
-        return Ok(None);
-    };
-    line.turns.extend(turns);
-    line.points = points;
-    match heat {
-        Some(heat) => anneal(puzzle, &line, &farmer, heat, rng, stop),
-        None => Ok(Some(line)),
-    }
-}
+/// How often a long attempt is heard of.
+const NOTE_EVERY: Duration = Duration::from_secs(5);
 
-/// Searches with so many threads until `stop` or the time is over; `each` is told of every attempt, and whether it brought
-/// a new best line.
+/// Searches with so many threads until `stop` or the time is over; `each` is told how it goes every few seconds and after
+/// every attempt, and at once of a new best line.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
@@ -338,38 +261,75 @@ pub fn run(
     each: &(dyn Fn(&Progress, bool) + Sync),
 ) -> Result<(), Refusal> {
     let (start, before) = (Instant::now(), progress.seconds);
-    let first = progress.attempts;
-    let shared = Mutex::new((progress, None::<Refusal>));
+    let (first, puzzle) = (progress.attempts, progress.puzzle.clone());
+    let shared = Mutex::new(progress);
+    let failed: Mutex<Option<Refusal>> = Mutex::new(None);
     let over = || stop.load(Ordering::Relaxed) || start.elapsed() >= time;
+    let note = |line: Option<&Line>, ended: bool| {
+        let progress = &mut *shared.lock().unwrap_or_else(PoisonError::into_inner);
+        progress.seconds = before + start.elapsed().as_secs_f64();
+        progress.attempts += u64::from(ended);
+        // The first attempt is better than nothing all the time: it is heard of at its end.
+        let better = line.filter(|line| progress.best().map_or(ended, |best| line.points > best.points));
+        if let Some(line) = better {
+            progress.found.push((progress.seconds, line.points));
+        }
+        let better = better.is_some();
+        if let Some(line) = line.filter(|_| better || ended) {
+            progress.admit(line.clone());
+        }
+        if better || ended || line.is_none() {
+            each(progress, better);
+        }
+    };
+    let search = |rng: &mut Rng| -> Result<(), Refusal> {
+        let noted = Cell::new(Instant::now());
+        let watch = || {
+            if noted.get().elapsed() >= NOTE_EVERY {
+                noted.set(Instant::now());
+                note(None, false);
+            }
+            over()
+        };
+        while !over() {
+            let Attempt { line, heat } = draw(&shared.lock().unwrap_or_else(PoisonError::into_inner), rng)?;
+            let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| note(Some(line), false))?;
+            note(found.as_ref(), true);
+        }
+        Ok(())
+    };
     std::thread::scope(|scope| {
         for thread in 0..threads.max(1) {
-            let (shared, over) = (&shared, &over);
+            let (search, failed) = (&search, &failed);
             scope.spawn(move || {
                 let mut rng = Rng::from_number(seed.wrapping_mul(7919) ^ first << 16 ^ thread as u64);
-                while !over() {
-                    let drawn = draw(shared.lock().unwrap_or_else(PoisonError::into_inner).0, &mut rng);
-                    let puzzle = shared.lock().unwrap_or_else(PoisonError::into_inner).0.puzzle.clone();
-                    let result = drawn.and_then(|plan| attempt(&puzzle, plan, &mut rng, over));
-                    let mut guard = shared.lock().unwrap_or_else(PoisonError::into_inner);
-                    let (progress, failed) = &mut *guard;
-                    progress.attempts += 1;
-                    progress.seconds = before + start.elapsed().as_secs_f64();
-                    match result {
-                        Ok(Some(line)) => {
-                            let better = progress.best().is_none_or(|best| line.points > best.points);
-                            progress.admit(line);
-                            each(progress, better);
-                        }
-                        Ok(None) => each(progress, false),
-                        Err(refusal) => {
-                            *failed = Some(refusal);
-                            return;
-                        }
-                    }
+                if let Err(refusal) = search(&mut rng) {
+                    *failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(refusal);
                 }
             });
         }
     });
-    let (_, failed) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
-    failed.map_or(Ok(()), Err)
+    failed.into_inner().unwrap_or_else(PoisonError::into_inner).map_or(Ok(()), Err)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agricola::Mode;
+
+    #[test]
+    fn a_search_goes_on_and_remembers_when_it_found_what() {
+        let options = Options { players: 1, mode: Mode::Family, ..Options::default() };
+        let puzzle = Puzzle { options, free_order: true, free_cards: false, seed: Seed::new(7) };
+        let mut progress = Progress::new(puzzle).unwrap();
+        for seed in 0..2 {
+            let before = progress.seconds;
+            run(&mut progress, 2, Duration::from_millis(700), seed, &AtomicBool::new(false), &|_, _| {}).unwrap();
+            assert!(progress.seconds >= before + 0.7);
+        }
+        let best = progress.best().unwrap().points;
+        assert_eq!(progress.found.last().map(|found| found.1), Some(best));
+        assert!(progress.found.is_sorted_by(|a, b| a.0 <= b.0 && a.1 < b.1), "{:?}", progress.found);
+        assert_eq!(progress.record().unwrap().unwrap().scores, Some(vec![best]));
+    }
 }

@@ -69,6 +69,10 @@ pub fn points(player: &Player) -> i32 {
 /// The score sheet of a player.
 pub fn sheet(player: &Player) -> ScoreSheet {
     ScoreSheet::new(
-        CATEGORIES.iter().zip(lines(player)).map(|(category, points)| ScoreLine { category, points }).collect(),
+        CATEGORIES
+            .iter()
+            .zip(lines(player))
+            .map(|(category, points)| ScoreLine { category, points, count: None })
+            .collect(),
     )
 }

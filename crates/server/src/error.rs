@@ -68,6 +68,8 @@ codes! {
     AccountName = "account-name";
     /// No seat is open.
     NoSeat = "no-seat";
+    /// Nobody plays two seats beside other people.
+    HasSeat = "has-seat";
     /// It is somebody else's turn.
     NotAsked = "not-asked";
     /// No hint was found in time.

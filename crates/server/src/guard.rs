@@ -5,7 +5,8 @@ use crate::config::Config;
 use crate::error::{ApiError, Code};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HOST, ORIGIN};
-use axum::http::{HeaderMap, HeaderValue, Method};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderValue, Method, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
@@ -28,6 +29,20 @@ pub fn origin_allowed(config: &Config, headers: &HeaderMap) -> bool {
     host.is_some() && own == host
 }
 
+/// Whether a request was meant for us. Who listens on this machine only is called by the machine's own names: a page of
+/// another site whose name was made to point here is not let in.
+pub fn host_allowed(config: &Config, headers: &HeaderMap) -> bool {
+    if !config.bind.ip().is_loopback() || config.trust_proxy {
+        return true;
+    }
+    let Some(host) = headers.get(HOST) else { return true };
+    let Some(host) = host.to_str().ok().and_then(|host| host.parse::<Authority>().ok()) else { return false };
+    let name = host.host();
+    let here = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    let named = |origin: &String| origin.parse::<Uri>().is_ok_and(|uri| uri.host() == Some(name));
+    here || name == "localhost" || config.origins.iter().any(named)
+}
+
 fn address(app: &App, request: &Request) -> IpAddr {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let named = || {
@@ -43,6 +58,10 @@ pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> 
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     if (changes || request.headers().contains_key(header::UPGRADE)) && !origin_allowed(&app.config, request.headers()) {
         let why = "Requests from pages of other sites are not answered.";
+        return ApiError::forbidden(Code::WrongOrigin, why).into_response();
+    }
+    if !host_allowed(&app.config, request.headers()) {
+        let why = "This server listens on its own machine only. Name the address it is reached at with --origin.";
         return ApiError::forbidden(Code::WrongOrigin, why).into_response();
     }
     let address = address(&app, &request);
@@ -98,5 +117,22 @@ mod tests {
         assert!(!allowed(Some("http://localhost:8271")));
         assert!(!allowed(Some("https://evil.example")));
         assert!(!allowed(Some("null")));
+    }
+
+    #[test]
+    fn a_foreign_name_that_points_here_is_not_ours() {
+        let local = Config { origins: vec!["https://friend.example:444".into()], ..Config::default() };
+        let allowed = |config: &Config, host: &'static str| {
+            host_allowed(config, &HeaderMap::from_iter([(HOST, HeaderValue::from_static(host))]))
+        };
+        for host in ["localhost:8270", "localhost", "127.0.0.1:8270", "[::1]:8270", "friend.example"] {
+            assert!(allowed(&local, host), "{host}");
+        }
+        for host in ["evil.example:8270", "localhost.evil.example", "192.168.0.1:8270", "", "a b"] {
+            assert!(!allowed(&local, host), "{host}");
+        }
+        let open = Config { bind: ([0, 0, 0, 0], 8270).into(), ..Config::default() };
+        let proxied = Config { trust_proxy: true, ..Config::default() };
+        assert!(allowed(&open, "farm.example") && allowed(&proxied, "farm.example"));
     }
 }

@@ -228,6 +228,8 @@ pub enum Answer<'a> {
     },
     /// What would come of a move.
     Tried {
+        /// The number of the state in which it was tried.
+        number: usize,
         /// The move.
         #[serde(rename = "move")]
         #[cfg_attr(test, ts(rename = "move", as = "agricola::Move"))]
@@ -236,6 +238,10 @@ pub enum Answer<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         why: Option<&'static str>,
+        /// The number of the rule behind that, or nothing.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        rule: Option<&'static str>,
         /// What it takes and brings, where there is something to say.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, as = "Option<agricola::Terms>"))]
@@ -244,6 +250,10 @@ pub enum Answer<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional, as = "Option<agricola::view::View>"))]
         view: Option<&'a RawValue>,
+        /// What the seat would be asked next, unless something hidden would come to light.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(test, ts(optional))]
+        decision: Option<Decision>,
     },
     /// Something went wrong.
     Error {

@@ -85,9 +85,11 @@ pub struct Trial {
     pub why: Option<Illegal>,
     /// What it takes and brings, where there is something to say.
     pub terms: Option<Box<RawValue>>,
-    /// The game as the seat would see it afterwards; nothing if the move would bring something hidden to light, so that
+    /// The game as the seat would see it afterwards; nothing if the move could bring something hidden to light, so that
     /// nobody learns more than a move and its undo would show.
     pub view: Option<Box<RawValue>>,
+    /// What the seat would be asked next, with the same reservation.
+    pub decision: Option<Decision>,
 }
 
 /// How a bot's thinking ends: with a move, and with the player, who remembers.
@@ -319,7 +321,9 @@ impl<G: Served> Play for Typed<G> {
         let revealed = game.revealed();
         let why = game.apply(seat, &action).err();
         let tellable = why.is_none() && game.revealed() == revealed;
-        Ok(Trial { why, terms: terms.first().map(raw), view: tellable.then(|| raw(&game.view(Some(seat)))) })
+        let (view, decision) =
+            if tellable { (Some(raw(&game.view(Some(seat)))), game.decision(seat)) } else { (None, None) };
+        Ok(Trial { why, terms: terms.first().map(raw), view, decision })
     }
 
     fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError> {

@@ -15,7 +15,9 @@ use crate::play::{Heard, Play, Thinking, Thought};
 use crate::store::{GameRow, Loaded, MoveRow, SeatRow, StoreError};
 use crate::{games, store};
 use axum::extract::ws::Message;
+use futures_util::FutureExt;
 use std::collections::HashMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
@@ -67,6 +69,9 @@ pub enum Command {
     },
     /// Look again whether a bot has to move.
     Wake,
+    /// Do something wrong, to see what comes of it.
+    #[cfg(test)]
+    Stumble,
     /// A person has another name now.
     Renamed {
         /// The person.
@@ -199,7 +204,8 @@ impl Room {
         me: mpsc::WeakSender<Command>,
         mut inbox: mpsc::Receiver<Command>,
     ) {
-        match Room::load(&shared, &id, me).await {
+        let loading = AssertUnwindSafe(Room::load(&shared, &id, me)).catch_unwind().await;
+        match loading.unwrap_or_else(|_| Err(ApiError::storage())) {
             Ok(mut room) => {
                 shared.metrics.live_games.fetch_add(1, Relaxed);
                 room.live(&mut inbox).await;
@@ -236,7 +242,7 @@ impl Room {
         self.wake_bots();
         loop {
             match timeout(self.shared.idle, inbox.recv()).await {
-                Ok(Some(command)) => self.handle(command).await,
+                Ok(Some(command)) => self.survive(command).await,
                 Ok(None) => break,
                 Err(_) if self.guests.is_empty() && !self.thinking => break,
                 Err(_) => {}
@@ -245,7 +251,20 @@ impl Room {
         // From here on nothing new comes in; whoever has just come in is still answered, and finds the game again.
         inbox.close();
         while let Some(command) = inbox.recv().await {
-            self.handle(command).await;
+            self.survive(command).await;
+        }
+    }
+
+    /// Does what it is told. A mistake in our own code costs at most what was just being done: the game is read again.
+    async fn survive(&mut self, command: Command) {
+        let guest = if let Command::Said { guest, .. } = command { Some(guest) } else { None };
+        if AssertUnwindSafe(self.handle(command)).catch_unwind().await.is_err() {
+            tracing::error!(game = %self.game.id, "a room stumbled; the game is read again");
+            (self.doubtful, self.thinking) = (true, false);
+            if let Some(guest) = guest {
+                self.say_error(guest, &ApiError::storage());
+            }
+            self.wake_later();
         }
     }
 
@@ -261,6 +280,8 @@ impl Room {
                 self.bot_moves(revision, seat, &level, thought).await;
             }
             Command::Wake => self.wake_bots(),
+            #[cfg(test)]
+            Command::Stumble => panic!("stumbled"),
             Command::Renamed { person, before, name } => self.rename(&person, &before, &name),
             Command::Adopted { from, to } => self.adopt(&from, &to),
             Command::Ask { person, ask } => self.answer(&person, ask).await,
@@ -317,4 +338,39 @@ fn revive(loaded: &Loaded) -> Result<(Box<dyn Play>, Vec<Told>), store::StoreErr
     let play = games::resume(loaded)?;
     let told = loaded.moves.iter().map(Told::read).collect::<Result<_, _>>()?;
     Ok((play, told))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::api::{Body, games::create};
+    use crate::app::App;
+    use crate::config::Config;
+    use crate::session::{Key, Who};
+    use crate::store::{Store, default_database};
+    use axum::Extension;
+    use axum::extract::State;
+    use serde_json::json;
+
+    #[tokio::test]
+    async fn a_mistake_in_a_room_is_not_the_end_of_its_game() {
+        let dir = std::env::temp_dir().join(format!("hofwerk-room-{}", crate::ident::id()));
+        std::fs::create_dir_all(&dir).unwrap();
+        let store = Store::open(&default_database(&dir), None, Arc::default()).await.unwrap();
+        let (_end, ending) = tokio::sync::watch::channel(false);
+        let app = App::new(Config::default(), Key::of(&dir).unwrap(), store, Arc::default(), ending);
+        let form = serde_json::from_value(json!({"options": {"mode": "family", "players": 2}})).unwrap();
+        let created = create(State(app.clone()), Extension(Who { id: "ann".into() }), Body(form)).await.unwrap();
+        let id = serde_json::to_value(&created.0).unwrap()["id"].as_str().unwrap().to_owned();
+
+        let (out, mut heard) = mpsc::channel(8);
+        app.hub.tell(&id, Command::Enter { guest: 1, person: "ann".into(), out }).await.unwrap();
+        assert!(heard.recv().await.is_some());
+        app.hub.tell(&id, Command::Stumble).await.unwrap();
+        let past = app.hub.ask(&id, "ann", |reply| Ask::Past { number: 0, seat: None, reply }).await;
+        assert!(past.is_ok(), "the game can be asked again: {past:?}");
+        assert!(heard.recv().await.is_some(), "who was there is still there, and told anew");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
 }

@@ -25,8 +25,8 @@ pub enum StartError {
     #[error("the data directory {0} cannot be used: {1}")]
     DataDir(String, io::Error),
     /// The database cannot be opened.
-    #[error("the database cannot be opened: {0}")]
-    Database(StoreError),
+    #[error("the database {0} cannot be opened: {1}")]
+    Database(String, StoreError),
     /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Bind(SocketAddr, io::Error),
@@ -55,7 +55,9 @@ impl Server {
         let key = key.map_err(|error| StartError::DataDir(dir, error))?;
         let database = config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir));
         let metrics = Arc::<Metrics>::default();
-        let store = Store::open(&database, config.max_pages, metrics.clone()).await.map_err(StartError::Database)?;
+        let store = Store::open(&database, config.max_pages, metrics.clone())
+            .await
+            .map_err(|error| StartError::Database(store::shown(&database), error))?;
         let listener = TcpListener::bind(config.bind).await.map_err(|e| StartError::Bind(config.bind, e))?;
         let address = listener.local_addr().map_err(|e| StartError::Bind(config.bind, e))?;
         let (end, ending) = watch::channel(false);

@@ -13,7 +13,7 @@ pub use read::{Loaded, Person};
 
 use crate::metrics::Metrics;
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyPool, AssertSqlSafe};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -211,18 +211,17 @@ impl Store {
         sqlx::any::install_default_drivers();
         let (backend, url) = address(database);
         let most = if backend == Backend::Sqlite { 4 } else { 10 };
-        let pragmas = pragmas(max_pages);
+        let pragmas = if backend == Backend::Sqlite { pragmas(max_pages) } else { String::new() };
+        // A pool would try again until its time is over, and not say why. So once without.
+        let mut first = AnyConnection::connect(&url).await?;
+        sqlx::raw_sql(AssertSqlSafe(pragmas.clone())).execute(&mut first).await?;
+        first.close().await?;
         let pool = AnyPoolOptions::new()
             .max_connections(most)
             .acquire_timeout(Duration::from_secs(5))
             .after_connect(move |conn, _| {
                 let pragmas = pragmas.clone();
-                Box::pin(async move {
-                    if backend == Backend::Sqlite {
-                        sqlx::raw_sql(AssertSqlSafe(pragmas)).execute(conn).await?;
-                    }
-                    Ok(())
-                })
+                Box::pin(async move { sqlx::raw_sql(AssertSqlSafe(pragmas)).execute(conn).await.map(drop) })
             })
             .connect(&url)
             .await?;
@@ -272,6 +271,11 @@ fn address(database: &str) -> (Backend, String) {
     let path = database.strip_prefix("sqlite://").or(database.strip_prefix("sqlite:")).unwrap_or(database);
     let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
     (Backend::Sqlite, format!("sqlite://{path}?mode=rwc"))
+}
+
+/// A database as it may be shown: an address can have a password in it.
+pub fn shown(database: &str) -> String {
+    if address(database).0 == Backend::Sqlite { database.into() } else { "at the postgres:// address".into() }
 }
 
 /// Where the database lies if none was named.

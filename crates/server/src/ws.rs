@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use std::net::IpAddr;
+use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
@@ -63,16 +64,23 @@ pub async fn meet(
 }
 
 async fn talk(app: &App, id: String, person: String, socket: WebSocket) {
-    let (sink, stream) = socket.split();
+    let (sink, mut stream) = socket.split();
     let (out, inbox) = mpsc::channel(WAITING);
     let guest = NEXT.fetch_add(1, Relaxed);
     let weak = out.downgrade();
     if app.hub.tell(&id, Command::Enter { guest, person, out }).await.is_err() {
         return;
     }
-    tokio::select! {
-        () = write(app, sink, inbox) => {}
-        () = read(app, &id, guest, stream, weak) => {}
+    let mut writing = pin!(write(app, sink, inbox));
+    let flooded = tokio::select! {
+        () = &mut writing => false,
+        end = read(app, &id, guest, &mut stream, &weak) => end == End::Flooded,
+    };
+    if flooded && let Some(out) = weak.upgrade() {
+        // What is still on its way is taken and not heard: otherwise the last word would not arrive.
+        let ignore = async { while let Some(Ok(_)) = stream.next().await {} };
+        let farewell = async { out.send(closing(POLICY, "too fast")).await };
+        let _ = timeout(PATIENCE, async { tokio::join!(farewell, writing, ignore) }).await;
     }
     let _ = app.hub.tell(&id, Command::Leave { guest }).await;
 }
@@ -96,8 +104,23 @@ async fn write(app: &App, mut sink: SplitSink<WebSocket, Message>, mut inbox: mp
     }
 }
 
+/// Why nothing more is heard.
+#[derive(PartialEq)]
+enum End {
+    /// The browser has gone, or the room.
+    Gone,
+    /// Far too many messages.
+    Flooded,
+}
+
 /// Hands what the browser says to the room.
-async fn read(app: &App, id: &str, guest: u64, mut stream: SplitStream<WebSocket>, out: mpsc::WeakSender<Message>) {
+async fn read(
+    app: &App,
+    id: &str,
+    guest: u64,
+    stream: &mut SplitStream<WebSocket>,
+    out: &mpsc::WeakSender<Message>,
+) -> End {
     let mut bucket = Bucket::new(app.config.limits.messages);
     let mut strikes = 0;
     let say = |answer: Answer<'_>| {
@@ -109,7 +132,7 @@ async fn read(app: &App, id: &str, guest: u64, mut stream: SplitStream<WebSocket
         let at = Instant::now();
         let text = match message {
             Message::Text(text) => text,
-            Message::Close(_) => return,
+            Message::Close(_) => return End::Gone,
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Binary(_) => {
                 say(Answer::Error { code: Code::BadMessage.word(), error: "Messages are text." });
@@ -121,10 +144,7 @@ async fn read(app: &App, id: &str, guest: u64, mut stream: SplitStream<WebSocket
             app.metrics.too_fast.fetch_add(1, Relaxed);
             say(Answer::Error { code: Code::TooFast.word(), error: "Too many messages; please wait a moment." });
             if strikes > STRIKES {
-                if let Some(out) = out.upgrade() {
-                    let _ = out.try_send(closing(POLICY, "too fast"));
-                }
-                return;
+                return End::Flooded;
             }
             continue;
         }
@@ -132,10 +152,11 @@ async fn read(app: &App, id: &str, guest: u64, mut stream: SplitStream<WebSocket
             Ok(Said::Ping) => say(Answer::Pong),
             Ok(said) => {
                 if app.hub.tell(id, Command::Said { guest, said, at }).await.is_err() {
-                    return;
+                    return End::Gone;
                 }
             }
             Err(error) => say(Answer::Error { code: Code::BadMessage.word(), error: &error }),
         }
     }
+    End::Gone
 }

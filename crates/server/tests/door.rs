@@ -17,7 +17,14 @@ async fn people_keep_their_name_and_with_an_account_their_games() {
     assert_eq!(me.body["account"], false);
     assert_eq!(ann.post("/api/me", json!({"name": "Ann"})).await.body["name"], "Ann");
     assert_eq!(ann.get("/api/me").await.body["name"], "Ann");
-    for bad in [json!({"name": ""}), json!({"name": " "}), json!({"name": "x".repeat(33)}), json!({}), json!(7)] {
+    for bad in [
+        json!({"name": ""}),
+        json!({"name": " "}),
+        json!({"name": "x".repeat(33)}),
+        json!({"name": "\u{200b}"}),
+        json!({}),
+        json!(7),
+    ] {
         assert_eq!(ann.post("/api/me", bad).await.status, 400);
     }
     let (id, _) = ann.begin(json!({"options": {"mode": "family"}, "seats": [{"kind": "me"}, {"kind": "open"}]})).await;
@@ -75,6 +82,9 @@ async fn pages_of_other_sites_are_not_served() {
         assert_eq!(me.try_connect(&id).await.is_ok(), status == 200, "{origin}");
         assert_eq!(me.get("/api/me").await.status, 200);
     }
+    // A foreign name that was made to point at this machine.
+    me.headers = vec![("host".into(), "evil.example".into()), ("origin".into(), "http://evil.example".into())];
+    assert_eq!(me.get("/api/games").await.body["code"], "wrong-origin");
     server.stop().await;
 }
 
@@ -109,6 +119,18 @@ async fn who_is_too_fast_is_told_so() {
     }
     socket.say(json!({"type": "ping"})).await;
     assert_eq!(socket.next().await["code"], "too-fast");
+    let mut flood = me.connect(&id).await;
+    for _ in 0..300 {
+        flood.say(json!({"type": "ping"})).await;
+    }
+    let last = loop {
+        let message = flood.next().await;
+        if message["type"] == "close" || message["type"] == "gone" {
+            break message;
+        }
+    };
+    assert_eq!(last, json!({"type": "close", "code": 1008}));
+    drop(flood);
     let _second = me.connect(&id).await;
     assert!(me.try_connect(&id).await.is_err(), "two connections are enough");
     while me.get("/api/me").await.status == 200 {}

@@ -116,6 +116,19 @@ async fn a_locked_database_gives_a_clear_error_and_loses_nothing() {
     server.stop().await;
 }
 
+#[tokio::test]
+async fn a_file_that_is_no_database_is_named_as_such() {
+    let dir = Dir::new();
+    let path = dir.0.join("garbage.sqlite");
+    std::fs::write(&path, "Dear diary, today we ploughed the northern field.").unwrap();
+    let database = Some(path.to_string_lossy().into_owned());
+    let started = std::time::Instant::now();
+    let error = Server::start(Config { database, ..config(&dir.0) }).await.unwrap_err().to_string();
+    assert!(error.contains("garbage.sqlite") && error.contains("not a database"), "{error}");
+    assert!(started.elapsed() < Duration::from_secs(2), "at once, not when a pool has given up");
+    assert!(std::fs::read_to_string(path).unwrap().starts_with("Dear diary"));
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_gives_a_clear_error_and_loses_nothing() {
     let dir = Dir::new();

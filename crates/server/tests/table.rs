@@ -87,10 +87,14 @@ async fn a_trial_says_what_a_move_would_do_and_does_nothing() {
     let tried = a.next().await;
     assert_eq!((&tried["type"], &tried["move"]["space"]), (&json!("tried"), &json!("B7")));
     assert_eq!(tried["view"]["players"][0]["goods"]["wood"], 3);
+    assert_eq!(tried["decision"], Value::Null, "then it is the other's turn");
+    a.say(trial("B4")).await;
+    assert_eq!(a.next().await["decision"]["prompt"], "plow");
     assert_eq!(tried["view"]["players"][1]["hand"], before["view"]["players"][1]["hand"], "with the same eyes");
     a.say(trial("R6a")).await;
     let tried = a.next().await;
     assert_eq!((&tried["why"], &tried["view"]), (&json!("agricola-why-not-in-play"), &Value::Null));
+    assert_eq!((tried["number"].as_u64(), tried["rule"].is_string()), (Some(0), true));
     b.say(trial("B7")).await;
     assert_eq!(b.next().await["why"], "not-your-seat");
     assert!(b.is_quiet().await, "nobody hears of it");
@@ -277,6 +281,44 @@ async fn people_join_by_code_and_bots_take_over_for_who_is_away() {
     assert_eq!(b.state().await["you"], json!([1]));
     assert_eq!(ann.post(&format!("/api/games/{id}/seats/7"), json!({})).await.status, 400);
     assert_eq!(ann.post(&seat, json!({"kind": "bot", "level": "godlike"})).await.status, 400);
+    server.stop().await;
+}
+
+/// A seat shows a hand: with other people at the table nobody sees a second one, nor hands on one that they have seen.
+#[tokio::test]
+async fn nobody_looks_into_a_second_hand_by_changing_seats() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let (mut ann, mut ben) = (Person::new(server.address()), Person::new(server.address()));
+    let options = json!({"players": 4, "decks": ["E"]});
+    let seats = json!([{"kind": "me"}, {"kind": "bot"}, {"kind": "open"}, {"kind": "open"}]);
+    let (id, code) = ann.begin(json!({"options": options, "seats": seats})).await;
+    let seat = |n: u8| format!("/api/games/{id}/seats/{n}");
+
+    // The host takes neither a bot's seat nor an open one besides their own.
+    for (n, kind) in [(1, "human"), (2, "human")] {
+        let refused = ann.post(&seat(n), json!({"kind": kind})).await;
+        assert_eq!((refused.status, &refused.body["code"]), (409, &json!("has-seat")), "{n}");
+    }
+    // A guest gets one seat, and neither changes it nor gives it away.
+    assert_eq!(ben.post(&format!("/api/join/{code}"), json!({"seat": 2})).await.status, 200);
+    assert_eq!(ben.post(&format!("/api/join/{code}"), json!({"seat": 2})).await.status, 200, "that is my seat");
+    assert_eq!(ben.post(&format!("/api/join/{code}"), json!({"seat": 3})).await.body["code"], "has-seat");
+    assert_eq!(ben.post(&seat(3), json!({"kind": "human"})).await.body["code"], "has-seat");
+    assert_eq!(ben.post(&seat(2), json!({"kind": "open"})).await.body["code"], "not-your-seat");
+    assert_eq!(ann.post(&seat(0), json!({"kind": "open"})).await.body["code"], "not-your-seat");
+    let mut b = ben.connect(&id).await;
+    assert_eq!(b.state().await["you"], json!([2]));
+    b.say(json!({"type": "look", "seat": 3})).await;
+    assert_eq!(b.next().await["why"], "not-your-seat");
+
+    // Alone with bots one may play several seats, but nobody comes in any more.
+    let seats = json!([{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}]);
+    let (id, _) = ann.begin(json!({"options": options, "seats": seats})).await;
+    let seat = |n: u8| format!("/api/games/{id}/seats/{n}");
+    assert_eq!(ann.post(&seat(1), json!({"kind": "human"})).await.status, 200);
+    assert_eq!(ann.connect(&id).await.state().await["you"], json!([0, 1]));
+    assert_eq!(ann.post(&seat(2), json!({"kind": "open"})).await.body["code"], "secret-start");
     server.stop().await;
 }
 

@@ -10,6 +10,10 @@ pub struct ScoreLine {
     pub category: &'static str,
     /// The points of the category, possibly negative.
     pub points: i32,
+    /// How many things the points are given for, where they are counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub count: Option<u8>,
 }
 
 /// The points of one player, by category.

@@ -41,6 +41,10 @@ export const sayGoods = (goods: Goods): string => words.list(list(goods).map(([g
 /** A number of points, with a proper minus. */
 export const points = (n: number): string => (n < 0 ? `−${String(-n)}` : String(n))
 
+/** A name as it is shown. Who has not chosen one is called a guest by the server, and by us in the language of the reader. */
+export const personName = (name: string): string =>
+  name.replace(/^Guest (?=[a-z0-9]{4}$)/, () => `${words.say('ui-guest')} `)
+
 type SeatName = (seat: Seat) => string
 
 function value(field: string, v: unknown, factor: number, seatName: SeatName): string | number {

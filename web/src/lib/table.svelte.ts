@@ -1,8 +1,10 @@
 /** The table a person sits at: what the server says, what the person is about to do, and looking back. */
 import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
-import { forced, isListed, kindOf, mayEndTurn, sameMove, type Kind } from './logic/moves'
-import type { Cell, Hint, Move, Seat, ServerMessage, State, Trial } from './protocol'
+import { bestHints, type Advice } from './logic/hints'
+import { forced, goesOn, isListed, kindOf, sameMove, waits, type Kind } from './logic/moves'
+import type { Cell, Move, Seat, ServerMessage, State, Trial } from './protocol'
+import { personName } from './sentence'
 import { mayMove, settings } from './settings.svelte'
 import { say } from './words.svelte'
 
@@ -23,7 +25,8 @@ export class Table {
   refused: string | undefined = $state()
   /** What would come of the move the person has in mind. */
   trial: Trial | undefined = $state.raw()
-  hints: Hint['moves'] | undefined = $state.raw()
+  /** What the strongest bot would do, the best first. */
+  hints: Advice[] | undefined = $state.raw()
   /** Whether a hint is on its way. */
   thinking = $state(false)
   /** The farm somebody takes a closer look at. */
@@ -34,6 +37,8 @@ export class Table {
 
   /** The move the person has in mind. */
   private mind: Move | undefined
+  /** The move the person has chosen, if it is made at once unless it ends the turn. */
+  private chosen: Move | undefined
   private queue: Move[] = []
   private incoming: State[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -78,7 +83,7 @@ export class Table {
 
   seatName = (seat: Seat): string => {
     const info = this.now?.seats[seat]
-    return info?.kind === 'open' ? say('ui-seat-open') : (info?.name ?? String(seat + 1))
+    return info?.kind === 'open' ? say('ui-seat-open') : personName(info?.name ?? String(seat + 1))
   }
 
   private heard(message: ServerMessage): void {
@@ -86,7 +91,7 @@ export class Table {
       this.incoming.push(message)
       if (this.timer === undefined) this.show()
     } else if (message.type === 'tried') {
-      if (this.mind && sameMove(this.mind, message.move)) this.trial = message
+      if (this.mind && sameMove(this.mind, message.move)) this.tried(message)
     } else if (message.type === 'refused') {
       this.refuse(message.why)
     } else if (message.type === 'error') {
@@ -94,6 +99,13 @@ export class Table {
     } else if (message.type === 'seats' && this.now) {
       this.now = { ...this.now, seats: message.seats }
     }
+  }
+
+  private tried(trial: Trial): void {
+    this.trial = trial
+    const { decision, chosen } = this
+    const still = chosen && this.draft[0] === chosen && sameMove(chosen, trial.move)
+    if (still && decision && goesOn(decision, trial.decision)) this.play(chosen)
   }
 
   private refuse(why: string): void {
@@ -148,7 +160,7 @@ export class Table {
     else {
       this.queue = []
       const only = settings.auto && !state.over ? forced(state) : undefined
-      if (only && !(settings.confirm && mayEndTurn(only))) this.send(only)
+      if (only) this.choose(only)
     }
   }
 
@@ -165,16 +177,24 @@ export class Table {
     const [first, ...rest] = moves
     if (!first) return
     this.queue = rest
+    this.chosen = undefined
     this.refused = undefined
     this.send(first)
   }
 
-  /** Chooses a move: at once, or as a draft where a confirmation is wished. */
+  /** Chooses a move: at once, or as a draft where a confirmation is wished at the end of a turn. */
   choose(move: Move): void {
     this.refused = undefined
     const again = this.draft.length === 1 && this.draft[0] !== undefined && sameMove(this.draft[0], move)
-    if (again || !settings.confirm || !mayEndTurn(move)) this.play(move)
-    else this.draft = [move]
+    const wait = waits(move)
+    if (again || !settings.confirm || wait === 'never') {
+      this.play(move)
+      return
+    }
+    this.draft = [move]
+    this.chosen = wait === 'if-last' ? move : undefined
+    if (this.trial && sameMove(this.trial.move, move)) this.tried(this.trial)
+    else this.tryOut(move)
   }
 
   /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */
@@ -187,6 +207,7 @@ export class Table {
 
   /** Asks what would come of a move; the answer is the trial. */
   tryOut(move: Move | undefined): void {
+    if (move && this.mind && sameMove(move, this.mind)) return
     this.mind = move
     this.trial = undefined
     const seat = this.decision?.seat
@@ -197,7 +218,14 @@ export class Table {
     if (this.draft.length > 0) this.play(...this.draft)
   }
 
+  /** Puts away what is on top: the hints, then the draft. */
+  escape(): void {
+    if (this.hints) this.hints = undefined
+    else this.clear()
+  }
+
   clear(): void {
+    this.tryOut(undefined)
     this.draft = []
     this.marked = []
     this.refused = undefined
@@ -228,7 +256,7 @@ export class Table {
     try {
       const { moves } = await askHint(this.id, seat)
       // A hint that comes after the next move is about another question.
-      if (this.now?.number === asked) this.hints = moves
+      if (this.now?.number === asked) this.hints = bestHints(moves)
     } catch (error) {
       this.refused = error instanceof ApiError ? error.code : 'network'
     } finally {

@@ -4,6 +4,8 @@ import type { Goods } from './protocol'
 export interface TipContent {
   title: string
   text?: string
+  /** What sort of card it is, if it is one. */
+  kind?: 'occupation' | 'minor' | 'major'
   /** Why it cannot be used. */
   why?: string
   /** The ways to pay for it. */

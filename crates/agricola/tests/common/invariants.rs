@@ -158,6 +158,19 @@ fn check_views(game: &Agricola, rng: &mut Rng) {
         assert_eq!(world.view(Some(seat)), view);
         assert_eq!(answers(&world, seat), answers(game, seat));
         assert_eq!(exchanges(&world, seat), exchanges(game, seat));
+        // A move that can be taken back, or tried out, shows nothing that the seat could not know.
+        if let Some(answer) = rng.pick(&answers(game, seat)) {
+            let after = [game, &world].map(|before| {
+                let mut after = before.clone();
+                after.apply(seat, answer).unwrap();
+                (after.revealed(), after)
+            });
+            let [(revealed, real), (imagined_revealed, imagined)] = after;
+            assert_eq!(revealed, imagined_revealed, "{seat} tries {answer:?}");
+            if revealed == game.revealed() {
+                assert_eq!(real.view(Some(seat)), imagined.view(Some(seat)), "{seat} tries {answer:?}");
+            }
+        }
         // What the others hold can be read nowhere in what this seat is sent.
         let text = serde_json::to_string(&view).unwrap();
         let open = serde_json::to_string(&game.view(None)).unwrap();

@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn the_order_of_games_does_not_matter() {
         let game = |a, b| {
-            let sheet = |points| ScoreSheet::new(vec![table::ScoreLine { category: "fields", points }]);
+            let sheet = |points| ScoreSheet::new(vec![table::ScoreLine { category: "fields", points, count: None }]);
             Tally::of_game(&[sheet(a), sheet(b)], 7)
         };
         let (x, y, z) = (game(1, 2), game(-3, -3), game(5, 0));

@@ -242,7 +242,8 @@ fn seat_rows(play: &dyn Play, wishes: Vec<SeatForm>, person: &str, name: &str) -
 fn seat_row(seat: i64, wish: SeatForm, person: &str, name: &str) -> Result<SeatRow, ApiError> {
     let (person, name, kind, level) = match SeatWish::read(wish.kind.as_deref(), wish.level.as_deref())? {
         SeatWish::Human => {
-            let shown = wish.name.map(|n| n.trim().chars().take(32).collect::<String>()).filter(|n| !n.is_empty());
+            let given = wish.name.filter(|name| !name.trim().is_empty());
+            let shown = given.map(|given| people::name(&given)).transpose()?;
             (Some(person.to_owned()), shown.unwrap_or_else(|| name.to_owned()), "human", None)
         }
         SeatWish::Bot(level) => (None, format!("Bot {}", seat + 1), "bot", Some(level)),

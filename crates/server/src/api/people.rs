@@ -14,6 +14,7 @@ use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
+use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 use utoipa::ToSchema;
 
 /// A person, as they see themselves.
@@ -37,6 +38,7 @@ impl Me {
     }
 }
 
+/// The name of somebody who has not chosen any.
 fn guest_name(id: &str) -> String {
     format!("Guest {}", id.chars().take(4).collect::<String>())
 }
@@ -64,9 +66,12 @@ pub struct AccountForm {
     password: String,
 }
 
-fn name(text: &str) -> Result<String, ApiError> {
+/// A name as it is shown.
+pub fn name(text: &str) -> Result<String, ApiError> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let fits = (1..=32).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+    // Neither control characters nor invisible ones: nobody shall be called nothing, or look like somebody else.
+    let shown = |c: char| c.general_category_group() != GeneralCategoryGroup::Other;
+    let fits = (1..=32).contains(&name.chars().count()) && name.chars().all(shown);
     if fits { Ok(name) } else { Err(ApiError::bad(Code::BadName, "A name has 1 to 32 characters.")) }
 }
 

@@ -53,6 +53,7 @@ impl Room {
     /// Somebody at the table says something.
     pub(super) async fn hear(&mut self, guest: u64, said: Said, at: Instant) {
         let Some(person) = self.guests.get(&guest).map(|g| g.person.clone()) else { return };
+        let changes = matches!(said, Said::Move { .. } | Said::Undo { .. });
         let result = match said {
             Said::Ping => Ok(()),
             Said::Look { seat } => self.look(guest, seat),
@@ -64,7 +65,8 @@ impl Room {
         };
         let metrics = &self.shared.metrics;
         match result {
-            Ok(()) => metrics.move_time.note(at.elapsed()),
+            Ok(()) if changes => metrics.move_time.note(at.elapsed()),
+            Ok(()) => {}
             Err(Unchanged::Refused(why, rule)) => {
                 metrics.refused.fetch_add(1, Relaxed);
                 self.say(guest, &Answer::Refused { number: self.play.number(), why, rule });
@@ -96,9 +98,10 @@ impl Room {
     /// Tells somebody what would come of a move.
     fn try_out(&mut self, guest: u64, person: &str, seat: Seat, action: &RawValue) -> Result<(), Unchanged> {
         self.may_play(person, seat)?;
-        let Trial { why, terms, view } = self.play.try_out(seat, action.get())?;
-        let why = why.map(|illegal| illegal.why);
-        self.say(guest, &Answer::Tried { action, why, terms: terms.as_deref(), view: view.as_deref() });
+        let Trial { why, terms, view, decision } = self.play.try_out(seat, action.get())?;
+        let (why, rule) = (why.map(|illegal| illegal.why), why.map(|illegal| illegal.rule));
+        let (number, terms, view) = (self.play.number(), terms.as_deref(), view.as_deref());
+        self.say(guest, &Answer::Tried { number, action, why, rule, terms, view, decision });
         Ok(())
     }
 

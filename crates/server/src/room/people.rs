@@ -140,17 +140,40 @@ impl Room {
         Ok(())
     }
 
-    /// Takes an open seat.
+    /// Sits down on an open seat. Who has a seat already stays there.
     pub(super) async fn sit(&mut self, person: &str, name: &str, seat: Option<Seat>) -> Result<(), ApiError> {
-        if seat.is_none() && !self.seats_of(person).is_empty() {
+        let own = self.seats_of(person);
+        if !own.is_empty() && seat.is_none_or(|seat| own.contains(&seat)) {
             return Ok(());
         }
         let open = |row: &&SeatRow| row.kind == "open" && seat.is_none_or(|s| row.seat == s.index() as i64);
         let Some(row) = self.seats.iter().find(open).cloned() else {
             return Err(ApiError::conflict(Code::NoSeat, "No seat is open in this game; you can watch."));
         };
+        self.take(person, name, row).await
+    }
+
+    /// Takes a seat that belongs to nobody. A second seat shows a second hand, so only somebody who is alone with bots may
+    /// have one, and stays alone then.
+    async fn take(&mut self, person: &str, name: &str, row: SeatRow) -> Result<(), ApiError> {
+        if !self.seats_of(person).is_empty() {
+            if !self.is_alone(person, Some(row.seat)) {
+                let why = "You have a seat in this game; with other people at the table nobody may play two.";
+                return Err(ApiError::conflict(Code::HasSeat, why));
+            }
+            self.game.head.known = true;
+        }
         self.put(SeatRow { person: Some(person.into()), name: name.into(), kind: "human".into(), level: None, ..row })
             .await
+    }
+
+    /// Whether this is the host, and all seats but perhaps one are the host's own or of bots that play for nobody.
+    fn is_alone(&self, person: &str, but: Option<i64>) -> bool {
+        let harmless = |row: &SeatRow| match &row.person {
+            Some(other) => other == person,
+            None => row.kind == "bot" || Some(row.seat) == but,
+        };
+        self.game.owner == person && self.seats.iter().all(harmless)
     }
 
     /// Another use of a seat: a bot takes over, a person comes back, a place becomes free.
@@ -171,7 +194,8 @@ impl Room {
         let allowed = match &wish {
             SeatWish::Bot(_) => own || host && (free || away || row.kind == "bot"),
             SeatWish::Human => own || row.kind == "open" || host,
-            SeatWish::Open => own || host && free,
+            // Who has looked at a hand keeps it: nobody gets one that somebody else knows.
+            SeatWish::Open => host && free,
         };
         if !allowed {
             let why = "Only the host or the player can do that, and the host only while the player is away.";
@@ -186,9 +210,7 @@ impl Room {
                 SeatRow { kind: "bot".into(), level: Some(level), name: format!("Bot {number}"), ..row }
             }
             SeatWish::Bot(level) => SeatRow { kind: "bot".into(), level: Some(level), ..row },
-            SeatWish::Human if free => {
-                SeatRow { kind: "human".into(), level: None, person: Some(person.into()), name: name.into(), ..row }
-            }
+            SeatWish::Human if free => return self.take(person, name, row).await,
             SeatWish::Human => SeatRow { kind: "human".into(), level: None, ..row },
             SeatWish::Open => SeatRow { kind: "open".into(), level: None, person: None, name: String::new(), ..row },
         };
@@ -208,12 +230,7 @@ impl Room {
     /// because it tells what is hidden.
     pub(super) async fn record(&mut self, person: &str) -> Result<String, ApiError> {
         let over = self.play.asked().is_empty();
-        let alone = self.game.owner == person
-            && self.seats.iter().all(|row| match &row.person {
-                Some(other) => other == person,
-                None => row.kind == "bot",
-            });
-        if !over && !alone {
+        if !over && !self.is_alone(person, None) {
             let why = "The record tells what is hidden; it can be had when the game is over.";
             return Err(ApiError::forbidden(Code::StillRunning, why));
         }

@@ -92,7 +92,10 @@ impl Person {
 
     async fn request(&mut self, method: &str, path: &str, body: Option<String>) -> Answer {
         let mut stream = TcpStream::connect(self.server).await.unwrap();
-        let mut text = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.server);
+        let mut text = format!("{method} {path} HTTP/1.1\r\nConnection: close\r\n");
+        if !self.headers.iter().any(|(name, _)| name == "host") {
+            text.push_str(&format!("Host: {}\r\n", self.server));
+        }
         for (name, value) in &self.headers {
             text.push_str(&format!("{name}: {value}\r\n"));
         }

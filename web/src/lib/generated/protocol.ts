@@ -301,7 +301,9 @@ export type ScoreLine = {
 /** The category's name in the protocol. */
 category: string, 
 /** The points of the category, possibly negative. */
-points: number, };
+points: number, 
+/** How many things the points are given for, where they are counted. */
+count?: number, };
 
 /** The points of one player, by category. */
 export type ScoreSheet = { 
@@ -344,14 +346,20 @@ number: number,
 why: string, 
 /** The number of the rule, or nothing. */
 rule: string, } | { "type": "tried", 
+/** The number of the state in which it was tried. */
+number: number, 
 /** The move. */
 move: Move, 
 /** Why it cannot be made, if it cannot. */
 why?: string, 
+/** The number of the rule behind that, or nothing. */
+rule?: string, 
 /** What it takes and brings, where there is something to say. */
 terms?: Terms, 
 /** The game afterwards, unless something hidden would come to light. */
-view?: View, } | { "type": "error", 
+view?: View, 
+/** What the seat would be asked next, unless something hidden would come to light. */
+decision?: Decision, } | { "type": "error", 
 /** A word for programs. */
 code: string, 
 /** A sentence for people. */

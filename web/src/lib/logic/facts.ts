@@ -50,11 +50,4 @@ export const SPACE_PICTURES: Record<string, string[]> = {
   G5f: ['room', 'mask'],
 }
 
-/** Spaces where a person's work is done at once, or where the only question has one answer. */
-const ASKING = ['B1', 'B2', 'B4', 'B5', 'F5', 'F6', 'R1a', 'R1b', 'R1d', 'R2b', 'R5a', 'R6a', 'G3c', 'G3d', 'FG3d']
-const ASKING_MORE = ['G4e', 'FG4e', 'G5d', 'G5e', 'FG5e', 'G5f']
-
-/** Whether a person placed here is all there is to the turn. */
-export const isInstant = (space: string): boolean => !ASKING.includes(space) && !ASKING_MORE.includes(space)
-
 export const nextHarvest = (round: number): number | undefined => HARVESTS.find((harvest) => harvest >= round)

@@ -1,6 +1,5 @@
 /** Grouping what may be done by what a person points at. */
-import type { Blocked, Cell, Crop, Move, MoveOf, MoveType, State } from '../protocol'
-import { isInstant } from './facts'
+import type { Blocked, Cell, Crop, Decision, Move, MoveOf, MoveType, State } from '../protocol'
 import { sameCell } from './farm'
 
 export const ofType = <T extends MoveType>(moves: Move[], type: T): MoveOf<T>[] =>
@@ -67,26 +66,29 @@ export function kindOf(state: State): Kind {
   return 'list'
 }
 
-/** Whether a move may be the last of a turn, so that it waits for a confirmation where one is wished. */
-export function mayEndTurn(move: Move): boolean {
+/** Which moves wait for a confirmation, where one is wished: those that may end a turn do if the server says they would. */
+export function waits(move: Move): 'never' | 'if-last' | 'always' {
   switch (move.type) {
     case 'place':
-      return isInstant(move.space)
     case 'choose':
-      return ['take', 'sheep', 'boar', 'cattle', 'goods'].includes(move.option)
+    case 'grow':
+      return 'if-last'
     case 'first':
     case 'exchange':
     case 'release':
-    case 'grow':
     case 'pay':
     case 'breed':
     case 'use':
     case 'swap':
-      return false
+      return 'never'
     default:
-      return true
+      return 'always'
   }
 }
+
+/** Whether the next question belongs to the same turn. */
+export const goesOn = (now: Decision, next: Decision | undefined): boolean =>
+  next !== undefined && next.prompt !== 'place' && next.phase === now.phase
 
 /** The one answer there is, if it needs no thought. */
 export function forced(state: State): Move | undefined {

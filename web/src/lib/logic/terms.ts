@@ -1,5 +1,5 @@
 /** What moves take and bring, as the server says. */
-import type { Goods, Move, Terms } from '../protocol'
+import type { Goods, Move, MoveOf, Terms } from '../protocol'
 import { times } from './goods'
 import { sameMove } from './moves'
 
@@ -19,3 +19,6 @@ export function yieldOf(terms: Terms[], move: Move): Goods | undefined {
 /** The food that an oven makes of one grain. */
 export const bread = (terms: Terms[], oven: string): number =>
   termsOf(terms, { type: 'bake', with: oven, grain: 1 })?.get?.food ?? 0
+
+/** How much will lie on a field that is sown. */
+export const sown = (terms: Terms[], move: MoveOf<'sow'>): number => termsOf(terms, move)?.get?.[move.crop] ?? 0

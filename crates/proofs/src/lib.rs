@@ -1,0 +1,94 @@
+//! Tests that every game at this table passes, written once: counted trees and recorded games.
+//!
+//! Both compare with files that lie beside a game's tests. With `HOFWERK_WRITE=1` in the environment they are written;
+//! look at the difference before you commit it, because it means that a rule changed.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use table::record::RecordOf;
+use table::{Game, Match, Rng, Seed, perft};
+
+/// Trees are counted until they have so many leaves: deep enough to be interesting, small enough for everyday.
+const LEAVES: u64 = 5_000;
+/// And never deeper than this.
+const DEPTH: u32 = 6;
+
+fn writing() -> bool {
+    std::env::var_os("HOFWERK_WRITE").is_some()
+}
+
+fn files(directory: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<_> = fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+/// Perft: the number of move sequences from the positions in `tests/positions`, compared with `tests/perft.txt`.
+///
+/// # Panics
+/// If a count differs, or if there are fewer positions than `least`.
+pub fn trees_are_as_counted<G: Game>(tests: &Path, least: usize) {
+    let positions = files(&tests.join("positions"));
+    let mut found = String::from("# position depth count; written by the test perft.rs\n");
+    for path in &positions {
+        let name = path.file_stem().unwrap().to_str().unwrap();
+        let position = fs::read_to_string(path).unwrap();
+        let game = G::from_position(&position).unwrap_or_else(|why| panic!("{name}: {why}"));
+        for depth in 1..=DEPTH {
+            let count = perft(&game, depth);
+            writeln!(found, "{name} {depth} {count}").unwrap();
+            if count > LEAVES {
+                break;
+            }
+        }
+    }
+    let counts = tests.join("perft.txt");
+    if writing() {
+        fs::write(&counts, &found).unwrap();
+    }
+    assert_eq!(fs::read_to_string(counts).unwrap(), found);
+    assert!(positions.len() >= least, "{} positions", positions.len());
+}
+
+/// Recorded games replay to their scores: a rules change that breaks one is visible at once. There is a record in
+/// `tests/records` for each of `games`, by name; missing ones are recorded by random play, existing ones never touched.
+///
+/// # Panics
+/// If a record is missing or does not replay.
+pub fn recorded_games_replay<G: Game>(tests: &Path, games: &BTreeMap<String, G::Options>) {
+    let directory = tests.join("records");
+    for ((name, options), number) in games.iter().zip(0..) {
+        let path = directory.join(name).with_extension("json");
+        if writing() && !path.exists() {
+            fs::write(path, serde_json::to_string(&random_game::<G>(options, number)).unwrap()).unwrap();
+        }
+    }
+    let records = files(&directory);
+    for path in &records {
+        let record: RecordOf<G> = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+        let game = Match::<G>::from_record(&record).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        assert!(game.game().to_decide().is_empty(), "{} is not over", path.display());
+        assert_eq!(game.record().scores, record.scores, "{}", path.display());
+    }
+    for name in games.keys() {
+        assert!(records.iter().any(|path| path.file_stem().is_some_and(|stem| *stem == **name)), "no record {name}");
+    }
+}
+
+fn random_game<G: Game>(options: &G::Options, number: u64) -> RecordOf<G> {
+    let mut rng = Rng::from_number(number);
+    let mut game: Match<G> = Match::new(options, Seed::new(u128::from(number))).unwrap();
+    let mut list = Vec::new();
+    while let Some(seat) = game.game().to_decide().first() {
+        list.clear();
+        game.game().moves(seat, &mut list);
+        if list.is_empty() || rng.below(10) == 0 {
+            game.game().exchanges(seat, &mut list);
+        }
+        let m = list[rng.below(list.len())];
+        game.apply(seat, &m).unwrap();
+    }
+    game.record()
+}

@@ -1,0 +1,197 @@
+/**
+ * Every main screen in every size, language and colour, to be looked at: npm run gallery. The pictures and a contact sheet of
+ * each screen land in shots/. Fewer of them: LANGUAGES=de THEMES=dark npm run gallery -- -g feeding
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test, type Page } from '@playwright/test'
+import { clickUntil } from '../e2e/clicker'
+import { againstBots, begin, prefer, sit, space, type Settings } from '../e2e/table'
+
+const SHOTS = join(import.meta.dirname, '../shots')
+const SIZES = ['1280x720', '1920x1080', '844x390', '390x844', '360x640']
+const chosen = (name: string, all: string) => (process.env[name] ?? all).split(',')
+
+type Screen = (page: Page, settings: Settings) => Promise<unknown>
+const lit = (page: Page) => page.locator('.space.lit').first().waitFor()
+const cell = (page: Page, n: number) => page.locator(`[data-cell="${String(n)}"]`).click()
+const confirmed = (page: Page) => page.locator('[data-answer="confirm"]').click()
+/** The buttons of the bar at the top: score sheet, this game, settings. */
+const panel = (page: Page, n: number) => page.locator('header.bar nav button').nth(n).click()
+const full = { mode: 'full', players: 2, decks: ['E'] }
+const seatsWith = (...others: Record<string, string>[]) => [{ kind: 'me', name: 'Anna' }, ...others]
+
+async function visit(page: Page, settings: Settings, path: string): Promise<void> {
+  await prefer(page, settings)
+  await page.goto(path)
+  await page.locator('h1').first().waitFor()
+}
+
+const SCREENS: Record<string, Screen> = {
+  start: async (page, settings) => {
+    await begin(page, { options: { mode: 'family', players: 3 }, seats: againstBots(3) }, settings)
+    await visit(page, settings, '/#/')
+    await page.getByRole('listitem').first().waitFor()
+  },
+  new: (page, settings) => visit(page, settings, '/#/new'),
+  'new-full': async (page, settings) => {
+    await visit(page, settings, '/#/new')
+    await page.locator('input[type=radio]').nth(1).check()
+    await page.locator('.seat select').nth(1).selectOption('open')
+  },
+  account: async (page, settings) => {
+    await visit(page, settings, '/')
+    await page.locator('.plain').click()
+  },
+  settings: async (page, settings) => {
+    await sit(page, 'middle', settings)
+    await panel(page, 2)
+  },
+  lobby: async (page, settings) => {
+    await begin(
+      page,
+      { options: { ...full, players: 3 }, seats: seatsWith({ kind: 'open' }, { kind: 'open' }) },
+      settings,
+    )
+  },
+  'this-game': async (page, settings) => {
+    await begin(page, { options: full, seats: seatsWith({ kind: 'open' }) }, settings)
+    await panel(page, 1)
+  },
+  family: async (page, settings) => {
+    await begin(page, { options: { mode: 'family', players: 2 }, seats: againstBots(2), seed: '7' }, settings)
+    await lit(page)
+  },
+  middle: async (page, settings) => {
+    await sit(page, 'middle', settings)
+    await lit(page)
+  },
+  chosen: async (page, settings) => {
+    await sit(page, 'middle', settings)
+    await space(page, 'R1a').click()
+  },
+  five: async (page, settings) => {
+    await sit(page, 'five', settings)
+    await lit(page)
+  },
+  full: async (page, settings) => {
+    await begin(page, { options: full, seats: againstBots(2), seed: '7' }, settings)
+    await lit(page)
+  },
+  'full-middle': async (page, settings) => {
+    await sit(page, 'full', settings)
+    await lit(page)
+  },
+  draft: async (page, settings) => {
+    await begin(page, { options: { ...full, variant: 'draft' }, seats: againstBots(2), seed: '7' }, settings)
+    await page.locator('.card.lit').first().waitFor()
+  },
+  fencing: async (page, settings) => {
+    await sit(page, 'middle', settings)
+    await space(page, 'R1d').click()
+    for (const n of [13, 14]) await cell(page, n)
+  },
+  sowing: async (page, settings) => {
+    await sit(page, 'middle', settings)
+    await space(page, 'R1a').click()
+    await page.locator('section.ask .button.lit').first().click()
+    await page.locator('section.ask .stepper').first().waitFor()
+    await page.locator('section.ask .stepper button:last-child').first().click()
+  },
+  feeding: (page, settings) => sit(page, 'feeding', settings),
+  hungry: (page, settings) => sit(page, 'hungry', settings),
+  breeding: async (page, settings) => {
+    await sit(page, 'feeding', settings)
+    await confirmed(page)
+    await page.locator('section.ask .button.lit').first().waitFor()
+  },
+  crowded: async (page, settings) => {
+    await sit(page, 'crowded', settings)
+    await space(page, 'R1c').click()
+    await page.locator('section.ask .button.lit').first().waitFor()
+  },
+  improving: async (page, settings) => {
+    await sit(page, 'middle', settings)
+    await space(page, 'R1b').click()
+    await page.locator('.major.lit').first().click()
+  },
+  payment: async (page, settings) => {
+    await sit(page, 'neighbours', settings)
+    await space(page, 'B2').click()
+    await page.locator('.card.lit').first().click()
+    await confirmed(page)
+    await page.locator('section.ask .button.lit').first().waitFor()
+  },
+  card: async (page, settings) => {
+    await sit(page, 'full', settings)
+    await page.locator('.card').nth(5).hover()
+    await page.locator('.tip').waitFor()
+  },
+  back: async (page, settings) => {
+    await begin(page, { options: { mode: 'family', players: 2 }, seats: againstBots(2), seed: '7' }, settings)
+    await clickUntil(page, () => page.locator('.track .now', { hasText: '3' }).isVisible(), 300)
+    await page.locator('.log .steps button').nth(1).click()
+    await page.locator('.log .here').first().waitFor()
+  },
+  hints: async (page, settings) => {
+    await sit(page, 'middle', settings)
+    await page.locator('[data-ask="hint"]').click()
+    await page.locator('.hints').waitFor({ timeout: 30_000 })
+  },
+  farm: async (page, settings) => {
+    await sit(page, 'full', settings)
+    await page.locator('.other .picture').first().click()
+  },
+  score: async (page, settings) => {
+    await sit(page, 'last', settings)
+    await clickUntil(page, () => page.getByRole('dialog').isVisible())
+  },
+  finished: async (page, settings) => {
+    await sit(page, 'last', { ...settings })
+    await clickUntil(page, () => page.getByRole('dialog').isVisible())
+    await visit(page, settings, '/#/')
+    await page.getByRole('listitem').first().waitFor()
+  },
+  spectator: async (page, settings) => {
+    const id = await begin(page, { options: { ...full, players: 3 }, seats: againstBots(3) }, settings)
+    // Without the cookie it is somebody else who looks.
+    await page.context().clearCookies()
+    await page.goto('about:blank')
+    await page.goto(`/#/game/${id}`)
+    await page.locator('.other').first().waitFor()
+  },
+  handover: async (page, settings) => {
+    await begin(page, { options: full, seats: seatsWith({ kind: 'me', name: 'Bert' }), seed: '7' }, settings)
+    await clickUntil(page, () => page.locator('.cover').isVisible(), 60)
+  },
+}
+
+/** All sizes of one screen on one sheet. */
+async function contactSheet(page: Page, name: string): Promise<void> {
+  const pictures = SIZES.map((size) => {
+    const data = readFileSync(join(SHOTS, `${name}-${size}.png`)).toString('base64')
+    return `<img height="${size.startsWith('1') ? '620' : '700'}" src="data:image/png;base64,${data}">`
+  })
+  await page.setViewportSize({ width: 2260, height: 1400 })
+  await page.setContent(`<body style="margin:4px;background:#777">${pictures.join(' ')}</body>`)
+  await page.screenshot({ path: join(SHOTS, `sheet-${name}.png`), fullPage: true })
+}
+
+for (const language of chosen('LANGUAGES', 'en,de,nl')) {
+  for (const theme of chosen('THEMES', 'light,dark')) {
+    for (const [name, show] of Object.entries(SCREENS)) {
+      test(`${name} ${language} ${theme}`, async ({ page, context }) => {
+        mkdirSync(SHOTS, { recursive: true })
+        await show(page, { language, theme })
+        const id = `${name}-${language}-${theme}`
+        for (const size of SIZES) {
+          const [width = 0, height = 0] = size.split('x').map(Number)
+          await page.setViewportSize({ width, height })
+          await page.waitForTimeout(150)
+          writeFileSync(join(SHOTS, `${id}-${size}.png`), await page.screenshot())
+        }
+        await contactSheet(await context.newPage(), id)
+      })
+    }
+  }
+}

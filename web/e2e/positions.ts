@@ -266,6 +266,22 @@ pastures = [[[0, 3]], [[0, 4]]]
 at_home = 0
 `
 
+/** A grocer: reed, grain and stone can be bought one after the other. */
+const BUYING = `
+mode = "full"
+decks = ["E"]
+round = 9
+turn = 0
+persons = { B3 = [1], B4 = [1] }
+
+[[player]]
+goods = { food = 4, reed = 1, stone = 1 }
+cards = ["E184"]
+
+[[player]]
+at_home = 0
+`
+
 export const POSITIONS = {
   middle: MIDDLE,
   feeding: FEEDING,
@@ -279,4 +295,5 @@ export const POSITIONS = {
   tavern: TAVERN,
   short: SHORT,
   felling: FELLING,
+  buying: BUYING,
 }

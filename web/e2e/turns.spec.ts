@@ -180,6 +180,15 @@ test('a price that can be paid in several ways is a choice', async ({ page }) =>
   await expect(good(page, 'wood')).toContainText('1')
 })
 
+test('a price one has to buy goods for first is named while one does', async ({ page }) => {
+  await sit(page, 'buying')
+  await space(page, 'R1b').click()
+  await page.locator('.major.lit', { hasText: 'Workshop' }).click()
+  await confirm(page)
+  await expect(question(page)).toContainText('exchange something first')
+  await expect(question(page).getByRole('button', { name: 'Pay 2 reed and 2 stone' })).toBeVisible()
+})
+
 test('begging needs a clear yes', async ({ page }) => {
   await sit(page, 'hungry')
   await expect(button(page, 'Confirm')).toBeDisabled()

@@ -108,7 +108,6 @@ const SCREENS: Record<string, Screen> = {
   crowded: async (page, settings) => {
     await sit(page, 'crowded', settings)
     await space(page, 'R1c').click()
-    await confirmed(page)
     await page.locator('section.ask .button.lit').first().waitFor()
   },
   improving: async (page, settings) => {

@@ -159,10 +159,11 @@ impl State {
     pub(crate) fn raisable_wood(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         let have = player.goods.get(Good::Wood);
-        if player.brings.get(Good::Wood) == 0 {
+        if player.brings.get(Good::Wood) == 0 || have >= PIECES {
             return have;
         }
-        (have..PIECES).find(|&n| !self.can_raise(seat, &wood(n + 1))).unwrap_or(PIECES.max(have))
+        let (market, _) = self.market(seat, self.step, player.goods);
+        (have..PIECES).find(|&n| !market.can_raise(&wood(n + 1))).unwrap_or(PIECES)
     }
 
     /// The spaces that can become a pasture of their own.

@@ -218,7 +218,10 @@ impl State {
 
     /// Whether a player could place a person somewhere.
     pub(crate) fn can_place(&self, seat: Seat) -> bool {
-        self.spaces_for(seat).iter().any(|space| self.may_use(seat, space).is_ok())
+        let spaces = self.spaces_for(seat);
+        // Where goods lie, the answer is quick and mostly yes.
+        let first = spaces.iter().filter(|&space| !self.spaces[space].goods.is_empty());
+        first.chain(spaces.iter()).any(|space| self.may_use(seat, space).is_ok())
     }
 
     /// Whether a player who is asked to place a person may place it here; quicker than to list all spaces.

@@ -91,6 +91,17 @@ impl Game for State {
         self.list_exchanges(seat, out);
     }
 
+    fn is_legal(&self, seat: Seat, m: &Move) -> bool {
+        let mut list = Vec::new();
+        match m {
+            Move::Exchange { .. } | Move::Release { .. } | Move::Use { .. } | Move::Swap { .. } => {
+                self.exchanges(seat, &mut list)
+            }
+            _ => self.moves(seat, &mut list),
+        }
+        list.contains(m)
+    }
+
     #[inline]
     fn play_unchecked(&mut self, seat: Seat, m: &Move) {
         self.answer(seat, m);

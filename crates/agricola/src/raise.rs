@@ -6,6 +6,7 @@
 use crate::goods::Good::{self, Food};
 use crate::goods::Goods;
 use rustc_hash::FxHashSet;
+use std::cell::OnceCell;
 use std::cmp::Reverse;
 use table::Kind;
 use table::goods::LANES;
@@ -53,21 +54,46 @@ impl Exchange {
 /// of ten thousand random questions, otherwise not.
 const SEARCH_LIMIT: usize = 2_000;
 
-/// Whether some chain of exchanges leads from these goods to a stock that contains the wanted ones.
-pub fn can_raise(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
-    let missing = want.less(have);
-    if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
-        return true;
+/// What somebody has, and what it can be exchanged for.
+pub struct Market {
+    /// What there is.
+    pub have: Goods,
+    /// What it can be exchanged for.
+    pub exchanges: Vec<Exchange>,
+    /// Found once for all goods that are wanted, and only if a first glance is not enough.
+    plain: OnceCell<(Vec<Exchange>, Bounds)>,
+}
+
+impl Market {
+    /// The market for somebody who has these goods.
+    pub fn new(have: Goods, exchanges: Vec<Exchange>) -> Market {
+        Market { have, exchanges, plain: OnceCell::new() }
     }
-    if is_far_too_much(have, want, exchanges) {
-        return false;
+
+    /// Whether some chain of exchanges leads to a stock that contains the wanted goods.
+    pub fn can_raise(&self, want: &Goods) -> bool {
+        let Market { have, exchanges, .. } = self;
+        let missing = want.less(have);
+        if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
+            return true;
+        }
+        if is_far_too_much(have, want, exchanges) {
+            return false;
+        }
+        let (plain, bounds) = self.plain.get_or_init(|| self.without_purchases());
+        raises_plainly(have, want, plain, bounds)
+            || (plain.len() < exchanges.len() && raises_by_purchases(have, want, exchanges, bounds))
     }
-    let mut plain: Vec<_> = exchanges.iter().copied().filter(|e| !e.is_purchase()).collect();
-    let bounds = Bounds::of(&plain);
-    // The best sales first, so that what can be raised is found soon.
-    plain.sort_by_key(|e| Reverse(e.get.get(Food)));
-    raises_plainly(have, want, &plain, &bounds)
-        || (plain.len() < exchanges.len() && raises_by_purchases(have, want, exchanges, &bounds))
+
+    /// The exchanges that are no purchases, and what they can bring.
+    fn without_purchases(&self) -> (Vec<Exchange>, Bounds) {
+        let mut plain = Vec::with_capacity(self.exchanges.len());
+        plain.extend(self.exchanges.iter().filter(|e| !e.is_purchase()));
+        let bounds = Bounds::of(&plain);
+        // The best sales first, so that what can be raised is found soon.
+        plain.sort_by_key(|e| Reverse(e.get.get(Food)));
+        (plain, bounds)
+    }
 }
 
 /// A first glance: without purchases things only become fewer, so what is to spare must outnumber what is missing.
@@ -325,6 +351,10 @@ mod tests {
     use super::*;
     use crate::goods::Good::{Clay, Wood};
     use proptest::prelude::*;
+
+    fn can_raise(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
+        Market::new(*have, exchanges.to_vec()).can_raise(want)
+    }
 
     fn exchange(give: Goods, get: Goods, limit: u8, group: u8) -> Exchange {
         Exchange { give, get, limit, group, stack: false }

@@ -6,14 +6,18 @@ use crate::card::{Card, CardId, Fact, Hook, Kind, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, food, grain, herd, vegetable};
 use crate::moves::{Move, With};
-use crate::raise::{Exchange, can_raise};
+use crate::raise::{Exchange, Market};
 use crate::setup::Variant;
 use crate::state::{Edition, Frame, State, Step};
 use crate::verb::Verb;
 use arrayvec::ArrayVec;
+use std::slice::from_ref;
 use table::chain::Interpreter;
 use table::price::Prices;
 use table::{Effect, Seat};
+
+/// More exchanges than this are seldom open to a player.
+const USUALLY: usize = 32;
 
 /// A15.1: a crop may be eaten raw.
 static RAW: [Trade; 2] = [
@@ -21,18 +25,12 @@ static RAW: [Trade; 2] = [
     Trade { give: vegetable(1), get: food(1), when: TradeTime::Any },
 ];
 
-/// The exchanges open to a player, and with what.
-type Offers = ArrayVec<(With, Trade), 96>;
-
-/// The same as the search for what can be raised wants them.
-type Exchanges = ArrayVec<Exchange, 96>;
-
 impl State {
     /// The exchanges a player may make now. A15, A17.12.
-    fn trades(&self, seat: Seat) -> Offers {
-        let mut offers = Offers::new();
-        self.each_trade(seat, self.step, &mut |with, trade| offers.push((with, trade)));
-        offers
+    fn trades(&self, seat: Seat) -> Vec<(With, Trade)> {
+        let mut trades = Vec::with_capacity(USUALLY);
+        self.each_trade(seat, self.step, &mut |with, trade| trades.push((with, trade)));
+        trades
     }
 
     /// Looks at each exchange that a player could make in a step of the game.
@@ -104,9 +102,13 @@ impl State {
 
     /// The trade that an exchange is about; what comes back is named only where there is a choice.
     pub(crate) fn trade(&self, seat: Seat, with: With, give: &Goods, get: &Goods) -> Option<Trade> {
-        let trades = self.trades(seat);
-        let found = trades.iter().find(|(w, t)| *w == with && t.give == *give && (get.is_empty() || t.get == *get));
-        found.map(|(_, trade)| *trade)
+        let mut found = None;
+        self.each_trade(seat, self.step, &mut |w, t| {
+            if found.is_none() && w == with && t.give == *give && (get.is_empty() || t.get == *get) {
+                found = Some(t);
+            }
+        });
+        found
     }
 
     /// How often a trade can be made with what the player has.
@@ -117,23 +119,14 @@ impl State {
 
     /// Lists the exchanges a player may make now.
     pub(crate) fn list_exchanges(&self, seat: Seat, out: &mut Vec<Move>) {
-        // A15.4, A18.1: after the last harvest nothing is exchanged any more.
-        if self.chains.asking(seat).is_none() || matches!(self.step, Step::Hands(_) | Step::BeforeScoring) {
+        if !self.may_exchange(seat) {
             return;
         }
         let is_committed = self.is_committed(seat);
         let allowed = |m: &Move| !is_committed || self.keeps_commitment(seat, m);
         let have = &self.player(seat).goods;
-        let trades = self.trades(seat);
-        for (with, trade) in &trades {
-            let several = trades.iter().filter(|(w, t)| w == with && t.give == trade.give).nth(1).is_some();
-            let get = if several { trade.get } else { Goods::NONE };
-            let moves = (1..=State::trade_limit(trade, have)).map(|times| Move::Exchange {
-                with: *with,
-                give: trade.give,
-                get,
-                times,
-            });
+        for (trade, once) in self.offers(seat) {
+            let moves = (1..=State::trade_limit(&trade, have)).map(|n| several_times(once, n));
             // What one exchange too many makes impossible, another one does not make possible again.
             out.extend(moves.take_while(allowed));
         }
@@ -145,6 +138,34 @@ impl State {
             }
         }
         self.list_any_time(seat, out);
+    }
+
+    /// What a player could exchange now, and each as a move that makes it once.
+    fn offers(&self, seat: Seat) -> impl Iterator<Item = (Trade, Move)> {
+        let trades = self.trades(seat);
+        (0..trades.len()).map(move |i| {
+            let (with, trade) = trades[i];
+            let several = trades.iter().filter(|(w, t)| *w == with && t.give == trade.give).nth(1).is_some();
+            let get = if several { trade.get } else { Goods::NONE };
+            (trade, Move::Exchange { with, give: trade.give, get, times: 1 })
+        })
+    }
+
+    /// Adds the exchanges that a player may make once now, of those that are wanted. Quicker than looking for them
+    /// among all exchanges, because only these are tried.
+    pub fn single_exchanges(&self, seat: Seat, wanted: &dyn Fn(&Trade) -> bool, out: &mut Vec<(Trade, Move)>) {
+        if !self.may_exchange(seat) {
+            return;
+        }
+        let is_committed = self.is_committed(seat);
+        let have = &self.player(seat).goods;
+        let open = self.offers(seat).filter(|(trade, _)| have.contains(&trade.give) && wanted(trade));
+        out.extend(open.filter(|(_, once)| !is_committed || self.keeps_commitment(seat, once)));
+    }
+
+    /// A15.4, A18.1: after the last harvest nothing is exchanged any more.
+    fn may_exchange(&self, seat: Seat) -> bool {
+        self.chains.asking(seat).is_some() && !matches!(self.step, Step::Hands(_) | Step::BeforeScoring)
     }
 
     /// Lists the card effects and swaps of hand cards that a player may choose at any time.
@@ -198,6 +219,22 @@ impl State {
         let due =
             |frame: &&Frame| matches!(frame.effect.0, Effect::Do(Verb::Pay(_) | Verb::PayTo(_) | Verb::Settle(_)));
         self.chains.frames(chain).filter(move |frame| frame.seat == seat && !frame.optional).filter(due)
+    }
+
+    /// What a player is short of to pay the price that is asked for now, in any of the ways to pay it.
+    pub fn missing(&self, seat: Seat) -> Goods {
+        let have = &self.player(seat).goods;
+        match self.chains.asking(seat) {
+            Some(due) => match due.effect.0 {
+                Effect::Do(Verb::Pay(price) | Verb::PayTo(price)) => price.less(have),
+                Effect::Do(Verb::Settle(bill)) => {
+                    let prices = self.bill_price(due, *bill);
+                    prices.ways().iter().fold(Goods::NONE, |all, way| all.and(way.less(have)))
+                }
+                _ => Goods::NONE,
+            },
+            None => Goods::NONE,
+        }
     }
 
     /// Whether a player can pay what is due on a chain.
@@ -275,7 +312,7 @@ impl State {
     /// Whether the player can pay one of these prices, perhaps after exchanges.
     pub(crate) fn can_pay(&self, seat: Seat, prices: &Prices<Good>) -> bool {
         let have = &self.player(seat).goods;
-        prices.ways().iter().any(|way| have.contains(way)) || prices.ways().iter().any(|way| self.can_raise(seat, way))
+        prices.ways().iter().any(|way| have.contains(way)) || self.can_raise_missing(seat, prices.ways())
     }
 
     /// Whether a player has one of these, or exchanges can raise one.
@@ -290,41 +327,49 @@ impl State {
         let player = self.player(seat);
         let missing = price.less(&player.goods);
         // What no exchange gives cannot be raised.
-        missing.is_empty() || (player.brings.contains(&missing) && self.can_raise_missing(seat, price, &missing))
+        missing.is_empty() || (player.brings.contains(&missing) && self.can_raise_missing(seat, from_ref(price)))
     }
 
-    /// Seldom needed, and apart so that the common answer stays short.
+    /// Whether exchanges can raise one of these prices, of which none can be paid at once. Seldom needed, and apart so that
+    /// the common answer stays short.
     #[inline(never)]
-    fn can_raise_missing(&self, seat: Seat, price: &Goods, missing: &Goods) -> bool {
+    fn can_raise_missing(&self, seat: Seat, prices: &[Goods]) -> bool {
         let player = self.player(seat);
         let have = player.goods;
         if self.step == Step::BeforeScoring {
             return false; // A15.4, A18.1
         }
+        let mut open = prices.iter().filter(|price| player.brings.contains(&price.less(&have))).peekable();
+        if open.peek().is_none() {
+            return false;
+        }
         if !player.heeds(heed::TRADE) {
-            let spare = have.less(price);
-            let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1
-            return raw >= u16::from(missing.get(Good::Food));
+            return open.any(|price| {
+                let spare = have.less(price);
+                let raw = u16::from(spare.get(Good::Grain)) + u16::from(spare.get(Good::Vegetable)); // A15.1
+                raw >= u16::from(price.less(&have).get(Good::Food))
+            });
         }
-        // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
-        if herd(missing) != [0; 4] && !self.housing(seat).fits(&have.and(missing.only(&ANIMALS))) {
-            return false;
-        }
-        let mut exchanges = Exchanges::new();
-        let plain = self.exchanges_with(seat, self.step, &have, &mut exchanges);
-        let gains = exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get));
-        if !gains.times(u8::MAX).contains(missing) {
-            return false;
-        }
-        if plain && food(u8::MAX).contains(missing) {
-            return most_food(&have, price, &exchanges) >= price.get(Good::Food);
-        }
-        can_raise(&have, price, &exchanges)
+        let (market, plain) = self.market(seat, self.step, have);
+        let gains = market.exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get)).times(u8::MAX);
+        open.any(|price| {
+            let missing = price.less(&have);
+            if !gains.contains(&missing) {
+                return false;
+            }
+            if plain && food(u8::MAX).contains(&missing) {
+                return most_food(price, &market) >= price.get(Good::Food);
+            }
+            // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
+            let fits = || self.housing(seat).fits(&have.and(missing.only(&ANIMALS)));
+            (herd(&missing) == [0; 4] || fits()) && market.can_raise(price)
+        })
     }
 
-    /// Collects what a player who has these goods could exchange in a step of the game. Says whether each makes food of one
+    /// What a player who has these goods could exchange in a step of the game, and whether each exchange makes food of one
     /// thing, so that counting is enough.
-    fn exchanges_with(&self, seat: Seat, step: Step, have: &Goods, exchanges: &mut Exchanges) -> bool {
+    pub(crate) fn market(&self, seat: Seat, step: Step, have: Goods) -> (Market, bool) {
+        let mut exchanges: Vec<Exchange> = Vec::with_capacity(USUALLY);
         let player = self.player(seat);
         let mut plain = true;
         // What the player neither has nor can get cannot be given.
@@ -348,22 +393,22 @@ impl State {
             let stack = trade.when == TradeTime::FromStack;
             exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group, stack });
         });
-        plain
+        (Market::new(have, exchanges), plain)
     }
 
     /// The food a player would have if a harvest came now and everything were turned into food that can be, what ripens
     /// on the fields included. Baking is no exchange and does not count.
     pub fn food_in_reach(&self, seat: Seat) -> u8 {
-        let have = &self.player(seat).goods.and(self.ripe(seat));
-        let mut exchanges = Exchanges::new();
-        if self.exchanges_with(seat, FEEDING, have, &mut exchanges) {
-            return most_food(have, &Goods::NONE, &exchanges);
+        let have = self.player(seat).goods.and(self.ripe(seat));
+        let (market, plain) = self.market(seat, FEEDING, have);
+        if plain {
+            return most_food(&Goods::NONE, &market);
         }
         // What can be raised grows without gaps.
         let (mut sure, mut never) = (have.get(Good::Food), u8::MAX);
         while never - sure > 1 {
             let middle = sure + (never - sure) / 2;
-            if can_raise(have, &food(middle), &exchanges) {
+            if market.can_raise(&food(middle)) {
                 sure = middle;
             } else {
                 never = middle;
@@ -391,6 +436,14 @@ fn trade_is_open(step: Step, trade: &Trade, used: u8) -> bool {
     time && !(breeding && ANIMALS.iter().any(|&kind| trade.give.get(kind) > 0))
 }
 
+/// An exchange made so many times.
+fn several_times(once: Move, times: u8) -> Move {
+    match once {
+        Move::Exchange { with, give, get, .. } => Move::Exchange { with, give, get, times },
+        other => other,
+    }
+}
+
 /// Whether a frame asks for a placement.
 fn is_placing(frame: &Frame) -> bool {
     matches!(frame.effect.0, Effect::Do(Verb::Place | Verb::EarlyTurn))
@@ -402,7 +455,8 @@ fn is_harvest_question(frame: &Frame) -> bool {
 }
 
 /// The most food that can be raised from goods that each become food by one exchange, keeping the rest of a price.
-fn most_food(have: &Goods, price: &Goods, exchanges: &[Exchange]) -> u8 {
+fn most_food(price: &Goods, market: &Market) -> u8 {
+    let Market { have, exchanges, .. } = market;
     let mut left = have.less(&food(u8::MAX));
     let rest = price.less(&food(u8::MAX));
     if !left.contains(&rest) {

@@ -47,6 +47,10 @@ impl Knowledge<Agricola> for Farmer {
         steps::sensible(game, seat, out);
     }
 
+    fn prepares(&self, step: &Move) -> bool {
+        matches!(step, Move::Exchange { .. })
+    }
+
     fn fingerprint(&self, game: &Agricola, seat: Seat) -> u64 {
         let player = game.player(seat);
         let tableau = (player.tableau.len(), player.tableau.last(), player.hand.len());

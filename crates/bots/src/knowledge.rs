@@ -34,6 +34,11 @@ pub trait Knowledge<G: Game>: Send + Sync {
         game.decision(seat).is_none_or(|decision| decision.prompt == "place")
     }
 
+    /// Whether a step only prepares what comes after it, so that turns that begin with one are all of a kind.
+    fn prepares(&self, _step: &G::Move) -> bool {
+        false
+    }
+
     /// A number that is equal only for positions within one turn of a seat that need not be told apart.
     fn fingerprint(&self, game: &G, _seat: Seat) -> u64 {
         quick_hash(game)

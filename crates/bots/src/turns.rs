@@ -176,8 +176,12 @@ pub fn turns_beginning<G: Game>(
             for (i, step) in list.iter().enumerate() {
                 let mut after = Box::write(Box::new_uninit(), (*node.game).clone());
                 after.play_unchecked(seat, step);
-                let first = if depth == 0 { i } else { node.first };
-                if depth > 0 && !seen.insert(quick_hash(&(first, knowledge.fingerprint(&after, seat)))) {
+                let first = match depth {
+                    0 if knowledge.prepares(step) => list.len(),
+                    0 => i,
+                    _ => node.first,
+                };
+                if !seen.insert(quick_hash(&(first, knowledge.fingerprint(&after, seat)))) {
                     continue;
                 }
                 trail.steps.push((*step, node.step));

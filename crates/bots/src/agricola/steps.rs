@@ -2,6 +2,7 @@
 //! else on the list, and what differs only in looks.
 
 use super::fencing;
+use agricola::card::Trade;
 use agricola::farm::Farm;
 use agricola::goods::{ANIMALS, Good, Goods};
 use agricola::{Agricola, Cell, Cells, Crop, Move};
@@ -33,13 +34,49 @@ const ROOMS: [u8; 15] = [1, 2, 6, 9, 12, 0, 3, 7, 10, 13, 0, 4, 8, 11, 14];
 /// Where stables outside pastures go.
 const STABLES: [u8; 15] = [14, 12, 7, 4, 1, 99, 11, 8, 5, 2, 99, 13, 9, 6, 3];
 
-/// Where there is no answer without an exchange: the exchanges, one at a time.
-fn raise(game: &Agricola, seat: Seat, out: &mut Vec<Move>) {
-    let first = out.len();
-    game.exchanges(seat, out);
-    if out[first..].iter().any(|m| matches!(m, Move::Exchange { times: 1, .. })) {
-        keep_from(first, out, |m| matches!(m, Move::Exchange { times: 1, .. }));
+/// Exchanges made once, each with the move that makes it.
+type Offers = Vec<(Trade, Move)>;
+
+/// The exchanges that a seat may make once, of those that are wanted; without those that are worse than another one.
+fn offers(game: &Agricola, seat: Seat, wanted: impl Fn(&Trade) -> bool) -> Offers {
+    let mut offers = Offers::new();
+    game.single_exchanges(seat, &wanted, &mut offers);
+    let mut i = 0;
+    while i < offers.len() {
+        let own = offers[i].0;
+        let beats = |other: &Trade| own.give.contains(&other.give) && other.get.contains(&own.get);
+        let is_beaten = |(j, (other, _)): (usize, &(Trade, Move))| {
+            beats(other) && (j < i || (other.give, other.get) != (own.give, own.get))
+        };
+        if offers.iter().enumerate().any(|other| other.0 != i && is_beaten(other)) {
+            offers.remove(i);
+        } else {
+            i += 1;
+        }
     }
+    offers
+}
+
+fn add(offers: Offers, out: &mut Vec<Move>) {
+    out.extend(offers.into_iter().map(|(_, once)| once));
+}
+
+fn gives_food(trade: &Trade) -> bool {
+    trade.get.get(Good::Food) > trade.give.get(Good::Food)
+}
+
+/// Where there is no answer without an exchange: those that bring what is missing, one at a time; if none does, all.
+fn raise(game: &Agricola, seat: Seat, out: &mut Vec<Move>) {
+    let missing = game.missing(seat);
+    let helps = |trade: &Trade| missing.iter().any(|(kind, _)| trade.get.get(kind) > trade.give.get(kind));
+    let mut found = offers(game, seat, helps);
+    if found.is_empty() {
+        found = offers(game, seat, |_| true);
+    }
+    if found.is_empty() {
+        game.exchanges(seat, out);
+    }
+    add(found, out);
 }
 
 fn keep_from(first: usize, out: &mut Vec<Move>, mut good: impl FnMut(&Move) -> bool) {
@@ -53,76 +90,39 @@ fn keep_from(first: usize, out: &mut Vec<Move>, mut good: impl FnMut(&Move) -> b
     }
 }
 
-/// What is given for what in an exchange of one, if it gives food.
-fn single_food(m: &Move) -> Option<Goods> {
-    match m {
-        Move::Exchange { give, times: 1, .. } => Some(*give),
-        _ => None,
-    }
-}
-
 /// Feeding: a begging card costs 3 points, and nothing that becomes food is worth as much. With enough food, animals
 /// that leave no room for young and the workshops' goods may still become food.
 fn feed(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
-    let owed = game.food_owed(seat);
     let goods = game.player(seat).goods;
     let most =
         out.iter().skip(first).filter_map(|m| if let Move::Feed { food } = m { Some(*food) } else { None }).max();
     keep_from(first, out, |m| !matches!(m, Move::Feed { food } if Some(*food) != most));
-    let answers = out.len();
-    game.exchanges(seat, out);
-    if goods.get(Good::Food) < owed {
-        keep_from(answers, out, |m| single_food(m).is_some());
-        drop_dominated(game, seat, answers, out);
-        if out.len() > answers {
-            out.drain(first..answers);
+    if goods.get(Good::Food) < game.food_owed(seat) {
+        let mut found = offers(game, seat, gives_food);
+        if found.is_empty() {
+            found = offers(game, seat, |trade| trade.give.get(Good::Food) == 0);
         }
-        return;
+        if !found.is_empty() {
+            out.truncate(first);
+        }
+        return add(found, out);
     }
     let housing = game.housing(seat);
-    let full = |kind: Good| !housing.fits(&goods.and(Goods::of(kind, 1)));
-    keep_from(answers, out, |m| {
-        single_food(m).is_some_and(|give| {
-            let animal = ANIMALS.into_iter().find(|&kind| give.get(kind) > 0);
-            let building = give.iter().any(|(kind, _)| kind.is_building_resource());
-            building || animal.is_some_and(|kind| goods.get(kind) > 2 && full(kind))
-        })
-    });
-    drop_dominated(game, seat, answers, out);
-}
-
-/// Of several ways to turn the same good into food only the best one counts.
-fn drop_dominated(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
-    let food = |m: &Move| {
-        let mut after = game.clone();
-        after.play_unchecked(seat, m);
-        after.player(seat).goods.get(Good::Food)
-    };
-    let mut i = first;
-    while i < out.len() {
-        let give = single_food(&out[i]);
-        let twin = (i + 1..out.len()).find(|&j| single_food(&out[j]) == give);
-        match twin {
-            Some(j) if food(&out[j]) > food(&out[i]) => drop(out.swap_remove(i)),
-            Some(j) => drop(out.swap_remove(j)),
-            None => i += 1,
-        }
-    }
+    let full = |kind: Good| goods.get(kind) > 2 && !housing.fits(&goods.and(Goods::of(kind, 1)));
+    let to_spare = |kind: Good| kind.is_building_resource() || (kind.is_animal() && full(kind));
+    add(offers(game, seat, |trade| gives_food(trade) && trade.give.iter().any(|(kind, _)| to_spare(kind))), out);
 }
 
 /// Animals without a place: what can be cooked is cooked, never given away.
 fn cook_instead(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
-    let answers = out.len();
-    game.exchanges(seat, out);
-    let is_cooking = |m: &Move| single_food(m).is_some_and(|give| ANIMALS.iter().any(|&kind| give.get(kind) > 0));
-    keep_from(answers, out, is_cooking);
-    drop_dominated(game, seat, answers, out);
+    let cooks = |trade: &Trade| gives_food(trade) && trade.give.iter().any(|(kind, _)| kind.is_animal());
+    let found = offers(game, seat, cooks);
     let goods = game.player(seat).goods;
-    let cookable = |kind: Good| out[answers..].iter().any(|m| single_food(m).is_some_and(|give| give.get(kind) > 0));
-    let all = ANIMALS.iter().all(|&kind| goods.get(kind) == 0 || cookable(kind));
-    if all && out.len() > answers {
-        out.drain(first..answers);
+    let cookable = |kind: Good| found.iter().any(|(trade, _)| trade.give.get(kind) > 0);
+    if !found.is_empty() && ANIMALS.iter().all(|&kind| goods.get(kind) == 0 || cookable(kind)) {
+        out.truncate(first);
     }
+    add(found, out);
 }
 
 /// Young are welcome: only litters that are not part of a larger one.

@@ -14,7 +14,7 @@ test('the greatest lead comes first, with equal leads what was looked at more of
 })
 
 test('a lead seen by few looks does not count', () => {
-  expect(spaces([advice('B7', 1, 900), advice('B3', 9, 20), advice('B8', 0.5, 90)])).toEqual(['B7', 'B8'])
+  expect(spaces([advice('B7', 1, 900), advice('B3', 9, 20), advice('B8', 0.5, 30)])).toEqual(['B7', 'B8'])
 })
 
 test('few are enough', () => {

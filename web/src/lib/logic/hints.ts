@@ -5,7 +5,7 @@ export type Advice = Hint['moves'][number]
 
 const MOST = 5
 /** What was looked at so much less than the favourite has no lead that means anything. */
-const ENOUGH = 0.1
+const ENOUGH = 0.03
 
 /** The moves that were looked at most, those with the greatest lead first. */
 export function bestHints(all: Advice[]): Advice[] {

@@ -135,6 +135,10 @@ fn check_lists(game: &Agricola, seat: Seat, pool: &[Move]) {
         }
         assert_eq!(list.iter().filter(|other| *other == m).count(), 1, "{m:?} is listed twice");
     }
+    let mut single = Vec::new();
+    game.single_exchanges(seat, &|_| true, &mut single);
+    let once = list.iter().filter(|m| matches!(m, Move::Exchange { times: 1, .. }));
+    assert!(once.eq(single.iter().map(|(_, m)| m)), "each exchange that can be made is one that can be made once");
     for m in pool.iter().filter(|m| !list.contains(m)) {
         let mut copy = game.clone();
         assert!(copy.apply(seat, m).is_err(), "{m:?} is not listed");

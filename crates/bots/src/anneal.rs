@@ -106,14 +106,7 @@ impl<'a> Course<'a> {
 
     /// Plays this step if it is legal, or one like it.
     fn try_step(&mut self, step: &Move) -> bool {
-        self.list.clear();
-        match step {
-            Move::Exchange { .. } | Move::Release { .. } | Move::Use { .. } => {
-                self.game.exchanges(SEAT, &mut self.list)
-            }
-            _ => self.game.moves(SEAT, &mut self.list),
-        }
-        if self.list.contains(step) {
+        if self.game.is_legal(SEAT, step) {
             self.play(*step);
             return true;
         }
@@ -125,7 +118,7 @@ impl<'a> Course<'a> {
             (Move::Stable { .. }, Move::Stable { .. }) => true,
             _ => false,
         };
-        if !self.list.iter().any(like) {
+        if !like(step) {
             return false;
         }
         self.list_sensible();

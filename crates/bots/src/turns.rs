@@ -146,18 +146,6 @@ pub fn turns<G: Game>(
     width: Width,
     worth: &mut dyn FnMut(&G) -> f32,
 ) -> Vec<(f32, Turn<G>)> {
-    turns_beginning(game, seat, knowledge, width, worth, &|_| true)
-}
-
-/// The same for turns whose first step is wanted; empty if none is.
-pub fn turns_beginning<G: Game>(
-    game: &G,
-    seat: Seat,
-    knowledge: &dyn Knowledge<G>,
-    width: Width,
-    worth: &mut dyn FnMut(&G) -> f32,
-    wanted: &dyn Fn(&G::Move) -> bool,
-) -> Vec<(f32, Turn<G>)> {
     let mut trail = Trail { steps: Vec::new() };
     let mut finished: Vec<(f32, Node<G>)> = Vec::new();
     let mut layer = vec![Node { game: Box::new(game.clone()), step: START, first: START }];
@@ -170,9 +158,6 @@ pub fn turns_beginning<G: Game>(
             }
             list.clear();
             knowledge.steps(&node.game, seat, &mut list);
-            if depth == 0 {
-                list.retain(|step| wanted(step));
-            }
             for (i, step) in list.iter().enumerate() {
                 let mut after = Box::write(Box::new_uninit(), (*node.game).clone());
                 after.play_unchecked(seat, step);

@@ -22,6 +22,7 @@ ui-logout = Abmelden
 ui-load = Aufzeichnung oder Stellung laden
 ui-unofficial = Hofwerk ist eine inoffizielle Umsetzung von Fans für Agricola von Uwe Rosenberg, erschienen bei Lookout. Bilder und Texte des Verlags werden nicht verwendet.
 ui-to-start = Zurück zum Anfang
+ui-no-table-yet = Für dieses Spiel gibt es im Browser noch keinen Tisch.
 ui-connecting = Einen Augenblick …
 ui-reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
 
@@ -235,7 +236,11 @@ ui-feed-enough =
         [0] Genau genug.
        *[other] Genug, { $left } Nahrung bleibt.
     }
-ui-feed-short = { $n } Nahrung fehlt
+ui-feed-short =
+    { $n ->
+        [one] 1 Nahrung fehlt
+       *[other] { $n } Nahrung fehlen
+    }
 ui-feed-way = { $good } in { $food } Nahrung ({ $with })
 ui-feed-beg =
     { $n ->
@@ -268,7 +273,7 @@ ui-refused-undo-revealed = Inzwischen ist etwas Neues aufgedeckt; das lässt sic
 ui-refused-not-found = Dieses Spiel gibt es nicht.
 ui-refused-bad-game = Das lässt sich nicht aufbauen: { $detail }
 ui-refused-unreadable = Das ist keine Aufzeichnung eines Spiels und keine Stellung.
-ui-refused-bad-name = Ein Name hat 1 bis 32 Buchstaben.
+ui-refused-bad-name = Ein Name hat 1 bis 32 Buchstaben, alle sichtbar.
 ui-refused-bad-password = Ein Passwort hat mindestens 8 Zeichen.
 ui-refused-wrong-login = Name oder Passwort stimmen nicht.
 ui-refused-name-taken = Dieser Name ist vergeben; bitte wähle einen anderen.

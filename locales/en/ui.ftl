@@ -22,6 +22,7 @@ ui-logout = Log out
 ui-load = Load a record or a position
 ui-unofficial = Hofwerk is an unofficial fan implementation of Agricola by Uwe Rosenberg, published by Lookout Games. It uses none of the publisher’s art or text.
 ui-to-start = Back to the start
+ui-no-table-yet = There is no table for this game in the browser yet.
 ui-connecting = One moment …
 ui-reconnecting = The connection is lost; trying again …
 
@@ -268,7 +269,7 @@ ui-refused-undo-revealed = Something new has come to light since; it cannot be t
 ui-refused-not-found = There is no such game.
 ui-refused-bad-game = This cannot be set up: { $detail }
 ui-refused-unreadable = This is no record of a game and no position.
-ui-refused-bad-name = A name has 1 to 32 letters.
+ui-refused-bad-name = A name has 1 to 32 letters, all of them visible.
 ui-refused-bad-password = A password has at least 8 characters.
 ui-refused-wrong-login = Name or password are not right.
 ui-refused-name-taken = This name is taken; please choose another one.

@@ -22,6 +22,7 @@ ui-logout = Uitloggen
 ui-load = Verslag of stelling laden
 ui-unofficial = Hofwerk is een onofficiële versie door fans van Agricola van Uwe Rosenberg, uitgegeven door Lookout. Beelden en teksten van de uitgever worden niet gebruikt.
 ui-to-start = Terug naar het begin
+ui-no-table-yet = Voor dit spel is er in de browser nog geen tafel.
 ui-connecting = Een ogenblik …
 ui-reconnecting = De verbinding is weg; nieuwe poging …
 
@@ -268,7 +269,7 @@ ui-refused-undo-revealed = Er is intussen iets nieuws onthuld; dit kan niet teru
 ui-refused-not-found = Dit spel bestaat niet.
 ui-refused-bad-game = Dit kan niet worden opgezet: { $detail }
 ui-refused-unreadable = Dit is geen opname van een spel en geen stelling.
-ui-refused-bad-name = Een naam heeft 1 tot 32 letters.
+ui-refused-bad-name = Een naam heeft 1 tot 32 letters, allemaal zichtbaar.
 ui-refused-bad-password = Een wachtwoord heeft minstens 8 tekens.
 ui-refused-wrong-login = Naam of wachtwoord klopt niet.
 ui-refused-name-taken = Deze naam is bezet; kies een andere.

@@ -17,14 +17,20 @@ test('two people at one screen hand it over, and hands stay hidden', async ({ pa
   await page.getByLabel('Name at seat 1').fill('Anna')
   await page.getByLabel('Name at seat 2').fill('Bert')
   await button(page, 'Begin').click()
-  await expect(question(page)).toBeVisible()
   const cover = page.getByRole('dialog', { name: /Now (Anna|Bert) plays/ })
+  await expect(cover, 'nobody knows yet who sits there').toBeVisible()
+  await button(page, 'I am ready').click()
+  await expect(question(page)).toBeVisible()
   const hand = () => page.locator('.card .name').allInnerTexts()
   const first = await hand()
   for (let turn = 0; turn < 3; turn++) {
     await clickUntil(page, () => cover.isVisible(), 60)
     await expect(page.locator('.card, .space'), 'nothing of the table is there').toHaveCount(0)
     if (turn === 0) await accessible(page)
+    if (turn === 1) {
+      await page.reload()
+      await expect(cover, 'a new page shows no hand either').toBeVisible()
+    }
     await button(page, 'I am ready').click()
     await expect(cover).toBeHidden()
     await expect(page.locator('.space.lit').first()).toBeVisible()
@@ -176,7 +182,7 @@ test('choosing hands: draft, a new hand, seven of ten', async ({ page }) => {
   await begin(page, full('ten_for_seven'))
   await expect(page.locator('.card')).toHaveCount(20)
   await clickUntil(page, placing, 50)
-  await expect(page.locator('.card')).toHaveCount(14)
+  await expect(page.locator('.card:not(.large)')).toHaveCount(14)
 })
 
 test('who waits for somebody sees the code at once; where no seat is open there is none', async ({ page, browser }) => {
@@ -204,4 +210,46 @@ test('the form says which cards are dealt', async ({ page }) => {
   await expect(page.getByText('Deck E')).toHaveCount(0)
   await page.getByRole('radio', { name: /Full game/ }).check()
   await expect(page.getByText('Deck E')).toBeVisible()
+})
+
+test('five people with long names leave room for the table', async ({ page }) => {
+  const seats = Array.from({ length: 5 }, (_, i) => ({
+    kind: 'me',
+    name: `Bartholomew the ${String(i + 1)}th of Moor`,
+  }))
+  await begin(page, { options: { mode: 'family', players: 5 }, seats })
+  await button(page, 'I am ready').click()
+  const width = page.viewportSize()?.width ?? 0
+  for (const part of [button(page, 'Confirm'), page.locator('.log'), page.locator('header, .bar').first()]) {
+    const box = await part.first().boundingBox()
+    expect(box && box.x + box.width).toBeLessThanOrEqual(width)
+  }
+})
+
+test('who hands a screen round and loses the connection sits where they sat', async ({ page }) => {
+  let cut: (() => void) | undefined
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    socket.connectToServer()
+    cut = () => void socket.close()
+  })
+  const seats = [{ kind: 'me', name: 'Anna' }, { kind: 'me', name: 'Bert' }, { kind: 'open' }]
+  await begin(page, { options: { mode: 'full', decks: ['E'], players: 3, start_seat: 0 }, seats })
+  const sits = (name: string) => page.getByRole('dialog', { name: `Now ${name} plays` })
+  await expect(sits('Anna')).toBeVisible()
+  await button(page, 'I am ready').click()
+  await space(page, 'B9').click()
+  await confirm(page)
+  await expect(sits('Bert')).toBeVisible()
+  await button(page, 'I am ready').click()
+  const hand = () => page.locator('.card .name').allInnerTexts()
+  await expect(page.locator('.card')).toHaveCount(14)
+  const before = await hand()
+  await space(page, 'B8').click()
+  await confirm(page)
+  // Now the third seat is asked, and nobody is there.
+  await expect(page.locator('.space.lit')).toHaveCount(0)
+  cut?.()
+  await expect(page.getByRole('status')).toContainText('connection is lost')
+  await expect(page.getByRole('status')).toBeHidden()
+  await expect.poll(hand).toEqual(before)
 })

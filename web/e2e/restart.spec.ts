@@ -49,3 +49,25 @@ test('a lost connection comes back by itself', async ({ page }) => {
   await confirm(page)
   await expect(good(page, 'wood')).toContainText('15')
 })
+
+test('a line that is dead without saying so is noticed, and the move can be made again', async ({ page }) => {
+  let dead = false
+  let connections = 0
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    connections++
+    const server = socket.connectToServer()
+    const first = connections === 1
+    socket.onMessage((message) => {
+      if (!(first && dead)) server.send(message)
+    })
+  })
+  await sit(page, 'middle')
+  dead = true
+  await space(page, 'B7').click()
+  await confirm(page)
+  await expect.poll(() => connections, { timeout: 20_000 }).toBe(2)
+  await expect(page.getByRole('status')).toBeHidden()
+  await expect(good(page, 'wood')).not.toContainText('15')
+  await confirm(page)
+  await expect(good(page, 'wood')).toContainText('15')
+})

@@ -29,7 +29,7 @@ export async function begin(page: Page, game: Record<string, unknown>, settings:
   expect(answer.ok(), await answer.text()).toBe(true)
   const { id } = (await answer.json()) as { id: string }
   await page.goto(`/#/game/${id}`)
-  await expect(page.locator('#question')).toBeVisible()
+  await expect(page.locator('#question, .cover')).toBeVisible()
   return id
 }
 

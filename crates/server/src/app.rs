@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::limits::{Buckets, Connections};
+use crate::limits::{Buckets, Connections, Served};
 use crate::metrics::Metrics;
 use crate::session::{self, Key};
 use crate::store::Store;
@@ -37,6 +37,8 @@ pub struct Parts {
     pub logins: Buckets,
     pub creations: Buckets,
     pub connections: Connections,
+    /// Who is being given a hint.
+    pub advised: Served,
     /// Turns true when the server is about to end.
     pub ending: watch::Receiver<bool>,
 }
@@ -64,6 +66,7 @@ impl App {
             logins: Buckets::new(limits.logins),
             creations: Buckets::new(limits.games),
             connections: Connections::default(),
+            advised: Served::default(),
             ending,
         }))
     }

@@ -1,7 +1,7 @@
 //! So many a second, so many at once: buckets that fill with time.
 
 use crate::config::Rate;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
@@ -101,9 +101,40 @@ impl Connections {
     }
 }
 
+/// Who is being served: one thing at a time for each person.
+#[derive(Debug, Default)]
+pub struct Served(Mutex<HashSet<String>>);
+
+/// Somebody's turn to be served; over when dropped.
+#[derive(Debug)]
+pub struct Turn<'a>(&'a Served, String);
+
+impl Served {
+    /// Somebody's turn, unless they have one already.
+    pub fn begin(&self, person: &str) -> Option<Turn<'_>> {
+        let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        served.insert(person.into()).then(|| Turn(self, person.into()))
+    }
+}
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        self.0.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.1);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_thing_at_a_time_for_each_person() {
+        let served = Served::default();
+        let ann = served.begin("ann");
+        assert!(ann.is_some() && served.begin("ann").is_none() && served.begin("ben").is_some());
+        drop(ann);
+        assert!(served.begin("ann").is_some());
+    }
 
     #[test]
     fn a_bucket_gives_what_is_in_it_and_fills_again() {

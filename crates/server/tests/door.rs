@@ -22,6 +22,7 @@ async fn people_keep_their_name_and_with_an_account_their_games() {
         json!({"name": " "}),
         json!({"name": "x".repeat(33)}),
         json!({"name": "\u{200b}"}),
+        json!({"name": "\u{3164}"}),
         json!({}),
         json!(7),
     ] {

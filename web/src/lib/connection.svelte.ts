@@ -5,6 +5,8 @@ import type { ClientMessage, ServerMessage } from './protocol'
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
+/** Every message is answered; without an answer for this long the line is dead, whatever the socket believes. */
+const PATIENCE = 8_000
 
 export class Connection {
   /** Whether messages can be sent now. */
@@ -17,6 +19,7 @@ export class Connection {
   private socket: WebSocket | undefined
   private timer: ReturnType<typeof setTimeout> | undefined
   private pinger: ReturnType<typeof setInterval> | undefined
+  private waiting: ReturnType<typeof setTimeout> | undefined
   private closed = false
 
   constructor(
@@ -35,13 +38,15 @@ export class Connection {
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false
     this.socket.send(JSON.stringify(message))
+    this.waiting ??= setTimeout(() => {
+      this.connect()
+    }, PATIENCE)
     return true
   }
 
   close(): void {
     this.closed = true
-    clearTimeout(this.timer)
-    clearInterval(this.pinger)
+    this.rest()
     removeEventListener('online', this.now)
     document.removeEventListener('visibilitychange', this.now)
     this.socket?.close()
@@ -49,13 +54,27 @@ export class Connection {
 
   /** The network or the person is back: do not wait any longer. */
   private now = (): void => {
-    if (this.open || this.closed || document.hidden) return
+    if (this.closed || document.hidden) return
+    if (this.send({ type: 'ping' })) return
     this.failures = 0
     this.connect()
   }
 
-  private connect(): void {
+  /** Stops all clocks. */
+  private rest(): void {
     clearTimeout(this.timer)
+    clearInterval(this.pinger)
+    this.answered()
+  }
+
+  private answered(): void {
+    clearTimeout(this.waiting)
+    this.waiting = undefined
+  }
+
+  private connect(): void {
+    this.rest()
+    this.open = false
     this.socket?.close()
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${this.path}`)
     this.socket = socket
@@ -65,12 +84,14 @@ export class Connection {
       this.pinger = setInterval(() => this.send({ type: 'ping' }), PING_EVERY)
     }
     socket.onmessage = ({ data }) => {
+      if (socket !== this.socket) return
+      this.answered()
       this.heard(JSON.parse(String(data)) as ServerMessage)
     }
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return
       this.open = false
-      clearInterval(this.pinger)
+      this.rest()
       if (code === 4404) this.gone = true
       if (!this.closed && !this.gone) this.retry()
     }

@@ -53,8 +53,10 @@ export class Table {
   /** Several people at this browser, and it is another's turn: the screen is covered until they say so. */
   next: Seat | undefined = $derived.by(() => {
     const { now, decision, sitting } = this
-    if (!now || this.past || now.you.length < 2 || sitting === undefined) return undefined
+    if (!now || now.over || this.past || now.you.length < 2) return undefined
     const seat = decision?.seat ?? now.asked.find((asked) => now.you.includes(asked))
+    // On a page that was just loaded nobody sits yet.
+    if (sitting === undefined) return seat ?? now.you[0]
     return seat === sitting ? undefined : seat
   })
   handover = $derived(this.next !== undefined)
@@ -91,7 +93,7 @@ export class Table {
       this.incoming.push(message)
       if (this.timer === undefined) this.show()
     } else if (message.type === 'tried') {
-      if (this.mind && sameMove(this.mind, message.move)) this.tried(message)
+      if (this.mind && sameMove(this.mind, message.move) && message.number === this.now?.number) this.tried(message)
     } else if (message.type === 'refused') {
       this.refuse(message.why)
     } else if (message.type === 'error') {
@@ -147,7 +149,10 @@ export class Table {
       this.hints = undefined
       this.refused = undefined
     }
-    this.sitting ??= state.decision?.seat ?? state.you[0]
+    if (state.you.length < 2) this.sitting ??= state.decision?.seat ?? state.you[0]
+    // After a new connection the server does not know who sits here.
+    if (this.sitting !== undefined && state.seat !== this.sitting && state.you.includes(this.sitting))
+      this.connection.send({ type: 'look', seat: this.sitting })
     if (before && state.number > before.number) this.arrived(state)
     this.goOn(state)
   }
@@ -234,7 +239,7 @@ export class Table {
   undo(what: 'step' | 'turn'): void {
     if (this.kind !== 'feed' && (this.draft.length > 0 || this.marked.length > 0)) {
       this.clear()
-      return
+      if (what === 'step') return
     }
     const seat = this.decision?.seat ?? this.sitting
     if (seat !== undefined) this.connection.send({ type: 'undo', seat, what })

@@ -425,6 +425,8 @@ pub async fn hint(
     Body(form): Body<HintForm>,
 ) -> Result<Json<Hint>, ApiError> {
     let seat = Seat::new(form.seat);
+    // Whoever asks for many hints at once keeps nobody else waiting.
+    let _turn = app.advised.begin(&who.id).ok_or_else(ApiError::too_fast)?;
     let thinking = app.hub.ask(&id, &who.id, |reply| Ask::Advise { seat, reply }).await?;
     let moves = app.hub.shared().thinkers.advise(thinking).await;
     let late = || ApiError::conflict(Code::NoHint, "No hint could be found in time.");

@@ -70,9 +70,14 @@ pub struct AccountForm {
 pub fn name(text: &str) -> Result<String, ApiError> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // Neither control characters nor invisible ones: nobody shall be called nothing, or look like somebody else.
-    let shown = |c: char| c.general_category_group() != GeneralCategoryGroup::Other;
+    let blank = |c: char| matches!(c, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
+    let shown = |c: char| c.general_category_group() != GeneralCategoryGroup::Other && !blank(c);
     let fits = (1..=32).contains(&name.chars().count()) && name.chars().all(shown);
-    if fits { Ok(name) } else { Err(ApiError::bad(Code::BadName, "A name has 1 to 32 characters.")) }
+    if fits {
+        Ok(name)
+    } else {
+        Err(ApiError::bad(Code::BadName, "A name has 1 to 32 characters, all of them visible."))
+    }
 }
 
 /// Who am I?
@@ -157,7 +162,7 @@ pub async fn login(
     headers: HeaderMap,
     Body(form): Body<AccountForm>,
 ) -> Result<Response, ApiError> {
-    let account = app.store.account(&form.name).await?;
+    let account = app.store.account(&name(&form.name).unwrap_or_default()).await?;
     let hash = account.as_ref().and_then(|a| a.password.clone());
     let right = aside(move || session::verify(&form.password, hash.as_deref().unwrap_or(&NOBODY))).await?;
     match account.filter(|_| right) {

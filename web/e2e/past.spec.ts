@@ -63,6 +63,7 @@ test('a position from a file; a file that is none', async ({ page }) => {
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('not json') })
   await expect(page.getByRole('alert')).toContainText('no record')
   await input.setInputFiles(toml(POSITIONS.middle))
+  await button(page, 'I am ready').click()
   await expect(question(page)).toBeVisible()
 })
 

@@ -87,7 +87,11 @@ impl State {
     /// where nobody is asked: nobody may take that back.
     fn might_wait_in_a_hand(&self, when: When, fact: &Fact) -> bool {
         let holds = |seat: Seat, card: CardId| self.player(seat).hand.contains(&card);
-        let hidden = |card: CardId| self.pile.contains(card) || self.seats().any(|seat| holds(seat, card));
+        // Cards laid aside face down are out of the game, but nobody else knows that.
+        let lies = |card: CardId| {
+            self.players.iter().any(|player| player.hand.iter().chain(&player.aside).any(|&c| c == card))
+        };
+        let hidden = |card: CardId| self.pile.contains(card) || lies(card);
         let waits = |card: CardId, hook: &Hook| {
             let Hook::InHand(at, who, filter, _) = hook else { return false };
             let mine = holds(fact.actor, card);

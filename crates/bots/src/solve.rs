@@ -63,7 +63,7 @@ impl Puzzle {
         let order = Agricola::new(&self.options, self.seed)?.options().round_order.unwrap_or_default();
         let mut setup = Setup { order, hand: None };
         if self.free_order {
-            (0..rng.below(8)).for_each(|_| swap_cards(&mut setup.order, 0, rng));
+            (0..rng.below(8)).for_each(|_| swap_cards(&mut setup.order, rng));
         }
         if self.free_cards {
             let mut draw = |kind| {
@@ -89,7 +89,7 @@ impl Puzzle {
         let chance = rng.unit();
         if self.free_order && chance < 0.03 {
             let mut setup = setup.clone();
-            swap_cards(&mut setup.order, 0, rng);
+            swap_cards(&mut setup.order, rng);
             return Some((Agreed::Order, setup));
         }
         if chance < 0.9 || setup.hand.is_none() {
@@ -212,9 +212,9 @@ impl Progress {
     }
 }
 
-/// Exchanges two round cards of one stage, both later than `round` (from 0).
-fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
-    let pairs: Vec<(usize, usize)> = (round..order.len())
+/// Exchanges two round cards of one stage.
+fn swap_cards(order: &mut [SpaceId], rng: &mut Rng) {
+    let pairs: Vec<(usize, usize)> = (0..order.len())
         .flat_map(|i| (i + 1..order.len()).map(move |j| (i, j)))
         .filter(|&(i, j)| STAGES[i] == STAGES[j])
         .collect();
@@ -223,25 +223,20 @@ fn swap_cards(order: &mut [SpaceId], round: usize, rng: &mut Rng) {
     }
 }
 
-/// An attempt: a line to begin with, and how it is changed.
-struct Attempt {
-    line: Line,
-    heat: Heat,
-}
-
-/// Draws an attempt from what is known so far: short ones at first, to have something to begin with.
-fn draw(progress: &Progress, rng: &mut Rng) -> Result<Attempt, Refusal> {
+/// Draws an attempt from what is known so far, a line to begin with and how it is changed: short ones at first, to have
+/// something to begin with.
+fn draw(progress: &Progress, rng: &mut Rng) -> Result<(Line, Heat), Refusal> {
     let first = progress.pool.len() < POOL / 4;
     if first || rng.below(2) == 0 {
         let setup = progress.puzzle.setup(rng)?;
         let line = Line { points: 0, setup, family: rng.bits(), turns: Vec::new() };
         let changes = [300_000, 1_000_000, 3_000_000][if first { 0 } else { rng.below(3) }];
-        return Ok(Attempt { line, heat: Heat { changes, points: 0.8 } });
+        return Ok((line, Heat { changes, points: 0.8 }));
     }
     // The better lines are taken up more often.
     let line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
     let heat = Heat { changes: [300_000, 1_000_000][rng.below(2)], points: [0.3, 0.5][rng.below(2)] };
-    Ok(Attempt { line, heat })
+    Ok((line, heat))
 }
 
 /// How often a long attempt is heard of.
@@ -292,7 +287,7 @@ pub fn run(
             over()
         };
         while !over() {
-            let Attempt { line, heat } = draw(&shared.lock().unwrap_or_else(PoisonError::into_inner), rng)?;
+            let (line, heat) = draw(&shared.lock().unwrap_or_else(PoisonError::into_inner), rng)?;
             let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| note(Some(line), false))?;
             note(found.as_ref(), true);
         }

@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::limits::{Buckets, Connections, Served};
+use crate::limits::{Buckets, Connections, OneAtATime};
 use crate::metrics::Metrics;
 use crate::session::{self, Key};
 use crate::store::Store;
@@ -38,7 +38,7 @@ pub struct Parts {
     pub creations: Buckets,
     pub connections: Connections,
     /// Who is being given a hint.
-    pub advised: Served,
+    pub advised: OneAtATime,
     /// Turns true when the server is about to end.
     pub ending: watch::Receiver<bool>,
 }
@@ -66,7 +66,7 @@ impl App {
             logins: Buckets::new(limits.logins),
             creations: Buckets::new(limits.games),
             connections: Connections::default(),
-            advised: Served::default(),
+            advised: OneAtATime::default(),
             ending,
         }))
     }

@@ -103,13 +103,13 @@ impl Connections {
 
 /// Who is being served: one thing at a time for each person.
 #[derive(Debug, Default)]
-pub struct Served(Mutex<HashSet<String>>);
+pub struct OneAtATime(Mutex<HashSet<String>>);
 
 /// Somebody's turn to be served; over when dropped.
 #[derive(Debug)]
-pub struct Turn<'a>(&'a Served, String);
+pub struct Turn<'a>(&'a OneAtATime, String);
 
-impl Served {
+impl OneAtATime {
     /// Somebody's turn, unless they have one already.
     pub fn begin(&self, person: &str) -> Option<Turn<'_>> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -129,7 +129,7 @@ mod tests {
 
     #[test]
     fn one_thing_at_a_time_for_each_person() {
-        let served = Served::default();
+        let served = OneAtATime::default();
         let ann = served.begin("ann");
         assert!(ann.is_some() && served.begin("ann").is_none() && served.begin("ben").is_some());
         drop(ann);

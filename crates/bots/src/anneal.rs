@@ -28,8 +28,18 @@ const SEAT: Seat = Seat::new(0);
 /// So many points may still be lost at the end.
 const COLDEST: f64 = 0.05;
 
+/// What a turn more is worth in itself: much while it is warm, nothing in the end.
+///
+/// A family that grows early has more turns, but whoever changes one thing at a time does not see at once what for.
+fn eagerness(warm: f64) -> f64 {
+    3.0 * warm.powi(3)
+}
+
 /// How many of the turns that were meant to follow are tried.
 const LOOK: usize = 8;
+
+/// One of so many steps by chance is any that the rules allow, not only a sensible one.
+const ODD: usize = 20;
 
 /// No part of a game has more steps than this.
 const LONGEST: usize = 64;
@@ -78,9 +88,8 @@ struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    fn new(game: &Agricola, rng: &'a mut Rng) -> Course<'a> {
-        let is_harvest = in_harvest(game);
-        Course { game: Rc::new(game.clone()), is_harvest, steps: Vec::new(), list: Vec::new(), rng }
+    fn new(game: &Rc<Agricola>, rng: &'a mut Rng) -> Course<'a> {
+        Course { game: game.clone(), is_harvest: in_harvest(game), steps: Vec::new(), list: Vec::new(), rng }
     }
 
     fn is_over(&self) -> bool {
@@ -140,9 +149,15 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// Any sensible step.
+    /// Any sensible step; now and then any legal one, because what is sensible is a matter of opinion.
     fn any_step(&mut self) -> bool {
-        self.list_sensible();
+        self.list.clear();
+        if self.rng.below(ODD) == 0 {
+            self.game.moves(SEAT, &mut self.list);
+        }
+        if self.list.is_empty() {
+            self.list_sensible();
+        }
         let Some(step) = self.rng.pick(&self.list).copied() else { return false };
         self.play(step);
         true
@@ -160,7 +175,7 @@ impl<'a> Course<'a> {
 }
 
 /// A turn as wanted, if its first step is legal; if the rest cannot be, nothing, or, if it must be, what comes closest.
-fn take_turn(game: &Agricola, wanted: &[Move], must: bool, rng: &mut Rng) -> Option<Taken> {
+fn take_turn(game: &Rc<Agricola>, wanted: &[Move], must: bool, rng: &mut Rng) -> Option<Taken> {
     let mut course = Course::new(game, rng);
     let mut wanted = wanted.iter();
     if let Some(first) = wanted.next() {
@@ -183,7 +198,7 @@ fn take_turn(game: &Agricola, wanted: &[Move], must: bool, rng: &mut Rng) -> Opt
 }
 
 /// A harvest as wanted, but nothing is eaten that need not be.
-fn harvest(game: &Agricola, wanted: &[Move], rng: &mut Rng) -> Option<Taken> {
+fn harvest(game: &Rc<Agricola>, wanted: &[Move], rng: &mut Rng) -> Option<Taken> {
     let mut course = Course::new(game, rng);
     for step in wanted {
         if course.is_done() {
@@ -207,7 +222,7 @@ fn harvest(game: &Agricola, wanted: &[Move], rng: &mut Rng) -> Option<Taken> {
 }
 
 /// The first of these turns that can be taken, and which it was; if none can, what comes closest to one of them.
-fn next_of(game: &Agricola, wanted: &[Part], rng: &mut Rng) -> Option<(usize, Taken)> {
+fn next_of(game: &Rc<Agricola>, wanted: &[Part], rng: &mut Rng) -> Option<(usize, Taken)> {
     let can_begin = |part: &Part| matches!(part.steps[0], Move::Place { space } if game.can_place_on(SEAT, space));
     for must in [false, true] {
         for (i, part) in wanted.iter().enumerate() {
@@ -360,7 +375,8 @@ impl Climb {
         };
         let Some(next) = next else { return Ok(false) };
         let worth = next.worth();
-        let loss = self.worth - worth;
+        let turns = |game: &Played| game.parts.len() as f64;
+        let loss = self.worth - worth + eagerness(warm) * (turns(&self.now) - turns(&next));
         let kept = loss <= 0.0 || rng.unit() < (-loss / warm).exp();
         if kept {
             (self.now, self.worth) = (next, worth);

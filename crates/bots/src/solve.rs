@@ -59,7 +59,7 @@ impl Puzzle {
     }
 
     /// A setup to begin with: by chance, as the seed has it.
-    pub(crate) fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
+    pub fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
         let order = Agricola::new(&self.options, self.seed)?.options().round_order.unwrap_or_default();
         let mut setup = Setup { order, hand: None };
         if self.free_order {
@@ -223,20 +223,18 @@ fn swap_cards(order: &mut [SpaceId], rng: &mut Rng) {
     }
 }
 
-/// Draws an attempt from what is known so far, a line to begin with and how it is changed: short ones at first, to have
-/// something to begin with.
+/// Draws an attempt from what is known so far: a line to begin with and how it is changed. Each takes a little longer than
+/// the one before, so that something is there soon, and the search does not end where short attempts end.
 fn draw(progress: &Progress, rng: &mut Rng) -> Result<(Line, Heat), Refusal> {
-    let first = progress.pool.len() < POOL / 4;
-    if first || rng.below(2) == 0 {
+    let changes = 300_000 + 75_000 * u32::try_from(progress.attempts).unwrap_or(u32::MAX).min(1_000);
+    if progress.pool.len() < POOL / 4 || rng.below(2) == 0 {
         let setup = progress.puzzle.setup(rng)?;
         let line = Line { points: 0, setup, family: rng.bits(), turns: Vec::new() };
-        let changes = [300_000, 1_000_000, 3_000_000][if first { 0 } else { rng.below(3) }];
-        return Ok((line, Heat { changes, points: 0.8 }));
+        return Ok((line, Heat { changes, points: 1.2 }));
     }
     // The better lines are taken up more often.
     let line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
-    let heat = Heat { changes: [300_000, 1_000_000][rng.below(2)], points: [0.3, 0.5][rng.below(2)] };
-    Ok((line, heat))
+    Ok((line, Heat { changes, points: [0.3, 0.5][rng.below(2)] }))
 }
 
 /// How often a long attempt is heard of.

@@ -287,6 +287,7 @@ ui-refused-no-hint = In der Zeit war kein Tipp zu finden.
 ui-refused-too-large = Diese Datei ist zu groß.
 ui-refused-too-fast = Das war etwas schnell; bitte warte einen Augenblick.
 ui-refused-storage = Das Spiel ließ sich gerade nicht speichern. Nichts ist verloren; bitte versuche es noch einmal.
+ui-refused-damaged = Was von diesem Spiel gespeichert ist, lässt sich nicht lesen. Wer den Server betreibt, findet mehr in seinem Protokoll.
 ui-refused-bad-request = Der Server hat die Anfrage nicht verstanden.
 ui-refused-bad-message = Der Server hat die Nachricht nicht verstanden.
 ui-refused-bad-move = Das ist kein Zug.

@@ -283,6 +283,7 @@ ui-refused-no-hint = No hint was found in time.
 ui-refused-too-large = This file is too large.
 ui-refused-too-fast = That was a little fast; please wait a moment.
 ui-refused-storage = The game could not be saved just now. Nothing is lost; please try again.
+ui-refused-damaged = What was saved of this game cannot be read. Whoever runs the server finds out more in its log.
 ui-refused-bad-request = The server did not understand the request.
 ui-refused-bad-message = The server did not understand the message.
 ui-refused-bad-move = This is no move.

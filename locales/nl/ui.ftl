@@ -283,6 +283,7 @@ ui-refused-no-hint = Er was op tijd geen tip te vinden.
 ui-refused-too-large = Dit bestand is te groot.
 ui-refused-too-fast = Dat ging wat snel; wacht even.
 ui-refused-storage = Het spel kon zojuist niet worden opgeslagen. Er is niets verloren; probeer het opnieuw.
+ui-refused-damaged = Wat van dit spel is opgeslagen, is niet leesbaar. Wie de server beheert, vindt meer in het logboek.
 ui-refused-bad-request = De server heeft het verzoek niet begrepen.
 ui-refused-bad-message = De server heeft het bericht niet begrepen.
 ui-refused-bad-move = Dit is geen zet.

@@ -7,8 +7,8 @@ mod status;
 use crate::app::App;
 use crate::error::{ApiError, Code};
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{self, FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
 use utoipa_axum::router::OpenApiRouter;
@@ -30,6 +30,28 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::hint))
         .routes(routes!(status::health))
         .routes(routes!(status::metrics))
+}
+
+/// A part of the address; what is wrong with it is said as everything else is.
+#[derive(FromRequestParts)]
+#[from_request(via(extract::Path), rejection(ApiError))]
+pub struct Path<T>(pub T);
+
+/// What stands behind the question mark; what is wrong with it is said as everything else is.
+#[derive(FromRequestParts)]
+#[from_request(via(extract::Query), rejection(ApiError))]
+pub struct Query<T>(pub T);
+
+impl From<PathRejection> for ApiError {
+    fn from(rejection: PathRejection) -> ApiError {
+        ApiError::bad(Code::BadRequest, rejection.body_text())
+    }
+}
+
+impl From<QueryRejection> for ApiError {
+    fn from(rejection: QueryRejection) -> ApiError {
+        ApiError::bad(Code::BadRequest, rejection.body_text())
+    }
 }
 
 /// A body of JSON; what is wrong with it is said as everything else is.

@@ -90,6 +90,8 @@ codes! {
     TooFast = "too-fast";
     /// The database did not take or give something.
     Storage = "storage";
+    /// What was saved of a game cannot be read.
+    Damaged = "damaged";
 }
 
 /// An answer that says no.
@@ -173,7 +175,12 @@ impl From<crate::store::StoreError> for ApiError {
         use crate::store::StoreError;
         match error {
             StoreError::Taken => ApiError::conflict(Code::NameTaken, "This name is taken; please choose another."),
-            StoreError::Conflict | StoreError::Failed(_) | StoreError::Damaged(_) => {
+            StoreError::Damaged(_) => {
+                tracing::error!(%error, "storage");
+                let why = "What was saved of this game cannot be read. Whoever runs the server finds out more in its log.";
+                ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Damaged, why)
+            }
+            StoreError::Conflict | StoreError::Failed(_) => {
                 tracing::error!(%error, "storage");
                 ApiError::storage()
             }

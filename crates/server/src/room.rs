@@ -151,9 +151,12 @@ impl Command {
                 drop(reply.send(Err(error)));
             }
             Command::Enter { out, .. } => {
-                let missing = error.code == Code::NotFound;
-                let _ = out
-                    .try_send(tell::closing(if missing { tell::NO_GAME } else { tell::TRY_AGAIN }, error.code.word()));
+                let close = match error.code {
+                    Code::NotFound => tell::NO_GAME,
+                    Code::Damaged => tell::DAMAGED,
+                    _ => tell::TRY_AGAIN,
+                };
+                let _ = out.try_send(tell::closing(close, error.code.word()));
             }
             _ => {}
         }

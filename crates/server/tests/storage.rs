@@ -76,12 +76,12 @@ async fn a_game_that_nobody_looks_at_leaves_the_memory_and_comes_back() {
     server.stop().await;
 }
 
-/// Somebody else holds the database: a second connection with a transaction that does not end.
-async fn lock(path: &std::path::Path) -> sqlx::AnyConnection {
+/// Somebody else does something to the database; the connection stays open.
+async fn meddle(path: &std::path::Path, sql: &'static str) -> sqlx::AnyConnection {
     use sqlx::Connection;
     sqlx::any::install_default_drivers();
     let mut other = sqlx::AnyConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
-    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.unwrap();
+    sqlx::query(sql).execute(&mut other).await.unwrap();
     other
 }
 
@@ -97,7 +97,7 @@ async fn a_locked_database_gives_a_clear_error_and_loses_nothing() {
     socket.say(json!({"type": "look", "seat": state["asked"][0]})).await;
     let state = socket.state().await;
 
-    let other = lock(&dir.0.join("hofwerk.sqlite")).await;
+    let other = meddle(&dir.0.join("hofwerk.sqlite"), "BEGIN IMMEDIATE").await;
     let action = any_move(&state, &mut rng).unwrap();
     socket.say(answer(&state, &action)).await;
     let error = socket.next().await;
@@ -113,6 +113,26 @@ async fn a_locked_database_gives_a_clear_error_and_loses_nothing() {
     assert_eq!(state["number"], 10, "after the failure the game is read again");
     state = play_on(&mut socket, state, 5, &mut rng).await;
     assert_eq!(state["number"], 15);
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_damaged_game_says_that_coming_back_does_not_help() {
+    let dir = Dir::new();
+    let idle = Duration::from_millis(50);
+    let server = Server::start(Config { database: None, idle, ..config(&dir.0) }).await.unwrap();
+    let (mut me, id) = own_game(&server).await;
+    let mut socket = me.connect(&id).await;
+    let state = socket.state().await;
+    play_on(&mut socket, state, 5, &mut Rng::from_number(5)).await;
+    drop(socket);
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    drop(meddle(&dir.0.join("hofwerk.sqlite"), "UPDATE moves SET action = '{\"type\":\"fly\"}' WHERE number = 3").await);
+    assert_eq!(me.connect(&id).await.next().await, json!({"type": "close", "code": 4500}));
+    let refused = me.get(&format!("/api/games/{id}/record")).await;
+    assert_eq!((refused.status, &refused.body["code"]), (500, &json!("damaged")));
+    let (other, _) = me.begin(json!({"options": {"mode": "family"}})).await;
+    assert_eq!(me.connect(&other).await.state().await["number"], 0, "other games go on");
     server.stop().await;
 }
 

@@ -337,6 +337,10 @@ async fn the_past_and_the_record_are_told_to_whom_they_belong() {
     assert_eq!(now["events"][0]["event"], "placed");
     assert_eq!(ben.get(&format!("/api/games/{id}/at/1?seat=0")).await.status, 403);
     assert_eq!(ben.get(&format!("/api/games/{id}/at/2")).await.status, 400);
+    for nonsense in ["at/-1", "at/many", "at/1?seat=-1", "at/1?seat=300"] {
+        let refused = ben.get(&format!("/api/games/{id}/{nonsense}")).await;
+        assert_eq!((refused.status, &refused.body["code"]), (400, &json!("bad-request")), "{nonsense}");
+    }
     assert_eq!(ben.get("/api/games/nosuchgame/at/0").await.status, 404);
     for person in [&mut ann, &mut ben] {
         let record = person.get(&format!("/api/games/{id}/record")).await;

@@ -7,12 +7,14 @@ const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 /** Every message is answered; without an answer for this long the line is dead, whatever the socket believes. */
 const PATIENCE = 8_000
+/** After these close codes coming back does not help: what the server says went wrong. */
+const FINAL: Record<number, string | undefined> = { 4404: 'not-found', 4500: 'damaged' }
 
 export class Connection {
   /** Whether messages can be sent now. */
   open = $state(false)
-  /** Whether the server says that there is no such game. */
-  gone = $state(false)
+  /** Why there is no game to come back to, once the server has said so. */
+  gone: string | undefined = $state()
   /** How often in a row it did not work. */
   failures = $state(0)
 
@@ -92,7 +94,7 @@ export class Connection {
       if (socket !== this.socket) return
       this.open = false
       this.rest()
-      if (code === 4404) this.gone = true
+      this.gone = FINAL[code]
       if (!this.closed && !this.gone) this.retry()
     }
   }

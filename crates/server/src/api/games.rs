@@ -1,6 +1,6 @@
 //! Beginning, finding and looking at games.
 
-use super::{Body, people};
+use super::{Body, Path, Query, people};
 use crate::advice::Advice;
 use crate::app::App;
 use crate::error::{ApiError, Code, ErrorBody};
@@ -10,7 +10,7 @@ use crate::room::{Ask, Command, SeatWish};
 use crate::session::Who;
 use crate::store::{GameRow, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
 use crate::{clock, games, ident};
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::{Extension, Json};

@@ -14,6 +14,8 @@ use table::Seat;
 const LINES: usize = 200;
 /// Close code: there is no such game.
 pub(super) const NO_GAME: u16 = 4404;
+/// Close code: what was saved of the game cannot be read.
+pub(super) const DAMAGED: u16 = 4500;
 /// Close code: please come back soon.
 pub const TRY_AGAIN: u16 = 1013;
 

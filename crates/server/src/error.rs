@@ -177,7 +177,8 @@ impl From<crate::store::StoreError> for ApiError {
             StoreError::Taken => ApiError::conflict(Code::NameTaken, "This name is taken; please choose another."),
             StoreError::Damaged(_) => {
                 tracing::error!(%error, "storage");
-                let why = "What was saved of this game cannot be read. Whoever runs the server finds out more in its log.";
+                let why =
+                    "What was saved of this game cannot be read. Whoever runs the server finds out more in its log.";
                 ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Damaged, why)
             }
             StoreError::Conflict | StoreError::Failed(_) => {

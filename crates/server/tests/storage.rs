@@ -127,7 +127,9 @@ async fn a_damaged_game_says_that_coming_back_does_not_help() {
     play_on(&mut socket, state, 5, &mut Rng::from_number(5)).await;
     drop(socket);
     tokio::time::sleep(Duration::from_millis(300)).await;
-    drop(meddle(&dir.0.join("hofwerk.sqlite"), "UPDATE moves SET action = '{\"type\":\"fly\"}' WHERE number = 3").await);
+    drop(
+        meddle(&dir.0.join("hofwerk.sqlite"), "UPDATE moves SET action = '{\"type\":\"fly\"}' WHERE number = 3").await,
+    );
     assert_eq!(me.connect(&id).await.next().await, json!({"type": "close", "code": 4500}));
     let refused = me.get(&format!("/api/games/{id}/record")).await;
     assert_eq!((refused.status, &refused.body["code"]), (500, &json!("damaged")));

@@ -59,6 +59,9 @@ impl Puzzle {
     }
 
     /// A setup to begin with: by chance, as the seed has it.
+    ///
+    /// # Errors
+    /// If the game cannot be set up.
     pub fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
         let order = Agricola::new(&self.options, self.seed)?.options().round_order.unwrap_or_default();
         let mut setup = Setup { order, hand: None };

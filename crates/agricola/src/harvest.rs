@@ -25,7 +25,7 @@ impl State {
 
     /// The crops a player would take from the fields if a harvest came now; none while one is being fed from.
     pub(crate) fn ripe(&self, seat: Seat) -> Goods {
-        let gathered = matches!(self.step, Step::Harvest(3..=7));
+        let gathered = matches!(self.step, Step::Harvest(2..=7));
         if gathered || self.sits_out(seat) {
             return Goods::NONE;
         }

@@ -66,6 +66,7 @@ pub use cell::{Cell, Cells};
 pub use event::{Cause, Event};
 pub use farm::{Crop, House};
 pub use goods::{Good, Goods};
+pub use hands::HAND;
 pub use moves::{Choice, Move, With};
 pub use setup::{Hand, Options, Variant};
 pub use space::SpaceId;

@@ -137,7 +137,8 @@ impl State {
                 out.extend(animals.take_while(allowed));
             }
         }
-        self.list_any_time(seat, out);
+        self.list_uses(seat, out);
+        self.list_swaps(seat, out);
     }
 
     /// What a player could exchange now, and each as a move that makes it once.
@@ -168,17 +169,23 @@ impl State {
         self.chains.asking(seat).is_some() && !matches!(self.step, Step::Hands(_) | Step::BeforeScoring)
     }
 
-    /// Lists the card effects and swaps of hand cards that a player may choose at any time.
-    fn list_any_time(&self, seat: Seat, out: &mut Vec<Move>) {
-        let Some(frame) = self.chains.asking(seat) else { return };
-        // In the middle of something that must be done, they wait until it is done.
+    /// The question that a player may leave for a while, for what can be done at any time.
+    fn question_that_waits(&self, seat: Seat) -> Option<&Frame> {
+        let frame = self.chains.asking(seat).filter(|_| self.may_exchange(seat))?;
+        // In the middle of something that must be done, all else waits until it is done.
         if !is_placing(frame) && !self.may_stop(frame) && !is_harvest_question(frame) {
-            return;
+            return None;
         }
         let is_begun = |frame: &Frame| {
             frame.seat == seat && matches!(frame.effect.0, Effect::Do(Verb::Discard(..) | Verb::PutBack(..)))
         };
-        if self.debts(seat, frame.chain).next().is_some() || self.chains.frames(frame.chain).any(is_begun) {
+        let is_busy = self.debts(seat, frame.chain).next().is_some() || self.chains.frames(frame.chain).any(is_begun);
+        (!is_busy).then_some(frame)
+    }
+
+    /// Adds the card effects that a player may use now because they may be used at any time.
+    pub fn list_uses(&self, seat: Seat, out: &mut Vec<Move>) {
+        if self.question_that_waits(seat).is_none() {
             return;
         }
         for (card, _, effect) in self.any_time(seat) {
@@ -187,9 +194,12 @@ impl State {
                 out.push(Move::Use { card });
             }
         }
-        // A21.1: three hand cards for one from the pile; not while all decide at once, because draws would then depend on
-        // who is faster.
-        let alone = frame.chain == table::MAIN;
+    }
+
+    /// A21.1: lists swaps, three hand cards for one from the pile; not while all decide at once, because draws would
+    /// then depend on who is faster.
+    fn list_swaps(&self, seat: Seat, out: &mut Vec<Move>) {
+        let alone = self.question_that_waits(seat).is_some_and(|frame| frame.chain == table::MAIN);
         if self.rules.variant == Variant::ThreeForOne && alone && self.player(seat).hand.len() >= 3 {
             let kinds = Kind::HAND.into_iter().filter(|&kind| self.pile.of_kind(kind).next().is_some());
             out.extend(kinds.map(|draw| Move::Swap { draw }));

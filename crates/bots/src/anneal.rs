@@ -65,6 +65,11 @@ impl Played {
         self.positions.last().map_or(i32::MIN, |game| game.points(SEAT))
     }
 
+    /// In how many turns a person was placed.
+    fn turns(&self) -> f64 {
+        self.parts.iter().filter(|part| matches!(part.steps[0], Move::Place { .. })).count() as f64
+    }
+
     /// The points, and how close it came to more.
     fn worth(&self) -> f64 {
         self.positions.last().map_or(f64::MIN, |game| f64::from(game.points(SEAT)) + f64::from(shortfall(game, SEAT)))
@@ -73,6 +78,10 @@ impl Played {
 
 fn in_harvest(game: &Agricola) -> bool {
     matches!(game.step, Step::Harvest(_))
+}
+
+fn is_asked(game: &Agricola, question: &str) -> bool {
+    game.decision(SEAT).is_some_and(|decision| decision.prompt == question)
 }
 
 /// The steps of a part, and the position after it.
@@ -104,8 +113,7 @@ impl<'a> Course<'a> {
 
     /// Whether the family is to be fed and there is not enough food.
     fn is_hungry(&self) -> bool {
-        self.game.player(SEAT).goods.get(Good::Food) < self.game.food_owed(SEAT)
-            && self.game.decision(SEAT).is_some_and(|decision| decision.prompt == "feed")
+        self.game.player(SEAT).goods.get(Good::Food) < self.game.food_owed(SEAT) && is_asked(&self.game, "feed")
     }
 
     fn play(&mut self, step: Move) {
@@ -223,7 +231,10 @@ fn harvest(game: &Rc<Agricola>, wanted: &[Move], rng: &mut Rng) -> Option<Taken>
 
 /// The first of these turns that can be taken, and which it was; if none can, what comes closest to one of them.
 fn next_of(game: &Rc<Agricola>, wanted: &[Part], rng: &mut Rng) -> Option<(usize, Taken)> {
-    let can_begin = |part: &Part| matches!(part.steps[0], Move::Place { space } if game.can_place_on(SEAT, space));
+    let can_begin = |part: &Part| match part.steps[0] {
+        Move::Place { space } => game.can_place_on(SEAT, space),
+        step => game.is_legal(SEAT, &step),
+    };
     for must in [false, true] {
         for (i, part) in wanted.iter().enumerate() {
             if can_begin(part)
@@ -375,8 +386,7 @@ impl Climb {
         };
         let Some(next) = next else { return Ok(false) };
         let worth = next.worth();
-        let turns = |game: &Played| game.parts.len() as f64;
-        let loss = self.worth - worth + eagerness(warm) * (turns(&self.now) - turns(&next));
+        let loss = self.worth - worth + eagerness(warm) * (self.now.turns() - next.turns());
         let kept = loss <= 0.0 || rng.unit() < (-loss / warm).exp();
         if kept {
             (self.now, self.worth) = (next, worth);
@@ -420,13 +430,16 @@ pub fn anneal(
     Ok(Some(best.line(line.family)))
 }
 
-/// The turns and harvests of a line.
+/// The turns and harvests of a line, as far as the rules allow it.
 fn divide(mut game: Agricola, line: &Line) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut steps: Vec<Move> = Vec::new();
     let (mut round, mut is_harvest) = (game.round, false);
     for step in line.turns.iter().flat_map(|turn| turn.iter()) {
-        let begins = matches!(step, Move::Place { .. }) || !is_harvest && in_harvest(&game);
+        if !game.is_legal(SEAT, step) {
+            break;
+        }
+        let begins = is_asked(&game, "place") || !is_harvest && in_harvest(&game);
         if begins && !steps.is_empty() {
             parts.push(Part { round, is_harvest, steps: std::mem::take(&mut steps).into() });
         }

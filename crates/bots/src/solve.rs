@@ -8,7 +8,7 @@
 use crate::anneal::{Heat, anneal};
 use agricola::card::Kind;
 use agricola::setup::STAGES;
-use agricola::{Agricola, CardId, Hand, Move, Options, SpaceId};
+use agricola::{Agricola, CardId, HAND, Hand, Move, Options, SpaceId};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -69,13 +69,15 @@ impl Puzzle {
             (0..rng.below(8)).for_each(|_| swap_cards(&mut setup.order, rng));
         }
         if self.free_cards {
-            let mut draw = |kind| {
+            let mut draw = |kind, count| {
                 let mut cards = self.cards(kind);
                 rng.shuffle(&mut cards);
-                cards.truncate(HAND);
+                cards.truncate(count);
                 cards
             };
-            setup.hand = Some(Hand { occupations: draw(Kind::Occupation), minors: draw(Kind::Minor) });
+            // A19.3: the occupations kept from games before are part of the hand.
+            let occupations = draw(Kind::Occupation, HAND.saturating_sub(self.options.kept_occupations.len()));
+            setup.hand = Some(Hand { occupations, minors: draw(Kind::Minor, HAND) });
         }
         Ok(setup)
     }
@@ -104,9 +106,10 @@ impl Puzzle {
         let cards = if kind == Kind::Occupation { &mut hand.occupations } else { &mut hand.minors };
         let others: Vec<CardId> = self.cards(kind).into_iter().filter(|card| !cards.contains(card)).collect();
         let still = |card: &CardId| played.player(Seat::new(0)).hand.contains(card);
-        let unplayed: Vec<usize> = (0..cards.len()).filter(|&i| still(&cards[i])).collect();
         // Half of the time a card goes that was not played anyway.
-        let place = if rng.below(2) == 0 { *rng.pick(&unplayed)? } else { rng.below(cards.len()) };
+        let any = rng.below(2) == 0;
+        let places: Vec<usize> = (0..cards.len()).filter(|&i| any || still(&cards[i])).collect();
+        let place = *rng.pick(&places)?;
         let card = *rng.pick(&others)?;
         let old = std::mem::replace(&mut cards[place], card);
         Some((Agreed::Card { old, new: card }, setup))
@@ -121,9 +124,6 @@ pub(crate) enum Agreed {
     /// One card of the hand for another.
     Card { old: CardId, new: CardId },
 }
-
-/// How many cards of each kind are in a hand. A3.5.
-const HAND: usize = 7;
 
 /// A line of play, with what led to it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

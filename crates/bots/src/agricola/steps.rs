@@ -15,6 +15,7 @@ pub fn sensible(game: &Agricola, seat: Seat, out: &mut Vec<Move>) {
     let Some(sample) = out.get(first) else { return raise(game, seat, out) };
     let farm = &game.player(seat).farm;
     match sample {
+        Move::Place { .. } => game.list_uses(seat, out),
         Move::Feed { .. } => feed(game, seat, first, out),
         Move::Keep { .. } => cook_instead(game, seat, first, out),
         Move::Breed { .. } => largest_litters(first, out),
@@ -91,7 +92,8 @@ fn keep_from(first: usize, out: &mut Vec<Move>, mut good: impl FnMut(&Move) -> b
 }
 
 /// Feeding: a begging card costs 3 points, and nothing that becomes food is worth as much. With enough food, animals
-/// that leave no room for young and the workshops' goods may still become food.
+/// that leave no room for young and the workshops' goods may still become food, and what cards allow at any time may
+/// still be done.
 fn feed(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
     let goods = game.player(seat).goods;
     let most =
@@ -99,7 +101,8 @@ fn feed(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
     keep_from(first, out, |m| !matches!(m, Move::Feed { food } if Some(*food) != most));
     if goods.get(Good::Food) < game.food_owed(seat) {
         let mut found = offers(game, seat, gives_food);
-        if found.is_empty() {
+        // What cannot be eaten may become something that can be.
+        if found.is_empty() && game.food_in_reach(seat) > goods.get(Good::Food) {
             found = offers(game, seat, |trade| trade.give.get(Good::Food) == 0);
         }
         if !found.is_empty() {
@@ -111,6 +114,7 @@ fn feed(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
     let full = |kind: Good| goods.get(kind) > 2 && !housing.fits(&goods.and(Goods::of(kind, 1)));
     let to_spare = |kind: Good| kind.is_building_resource() || (kind.is_animal() && full(kind));
     add(offers(game, seat, |trade| gives_food(trade) && trade.give.iter().any(|(kind, _)| to_spare(kind))), out);
+    game.list_uses(seat, out);
 }
 
 /// Animals without a place: what can be cooked is cooked, never given away.

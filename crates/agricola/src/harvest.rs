@@ -43,14 +43,18 @@ impl State {
         })
     }
 
-    /// A17.4: 2 food for each adult (solo: 3) and 1 for each newborn.
+    /// A17.4: 2 food for each adult, 3 alone at the table.
+    pub fn food_per_adult(&self) -> u8 {
+        if self.is_solo() { 3 } else { 2 }
+    }
+
+    /// A17.4: the food for all adults and 1 for each newborn.
     pub fn food_owed(&self, seat: Seat) -> u8 {
         if self.sits_out(seat) {
             return 0;
         }
         let player = self.player(seat);
-        let adult = if self.is_solo() { 3 } else { 2 };
-        let owed = (player.family - player.newborns) * adult + player.newborns;
+        let owed = (player.family - player.newborns) * self.food_per_adult() + player.newborns;
         self.hooks(seat, heed::HARVEST).fold(owed, |owed, (my, hook)| match hook {
             Hook::Owed(change) => {
                 let changed = change(&my, owed);

@@ -34,14 +34,20 @@ fn row(n: u8, steps: [u8; 4]) -> i32 {
     }
 }
 
-/// A18.2: the rows of the score table: the smallest numbers that give 1, 2, 3 and 4 points.
-const FIELDS: [u8; 4] = [2, 3, 4, 5];
-const PASTURES: [u8; 4] = [1, 2, 3, 4];
-const GRAIN: [u8; 4] = [1, 4, 6, 8];
-const VEGETABLES: [u8; 4] = [1, 2, 3, 4];
-const SHEEP: [u8; 4] = [1, 4, 6, 8];
-const BOAR: [u8; 4] = [1, 3, 5, 7];
-const CATTLE: [u8; 4] = [1, 2, 4, 6];
+/// A18.2: the smallest numbers of fields that give 1, 2, 3 and 4 points.
+pub const FIELDS: [u8; 4] = [2, 3, 4, 5];
+/// A18.2: the smallest numbers of pastures that give 1, 2, 3 and 4 points.
+pub const PASTURES: [u8; 4] = [1, 2, 3, 4];
+/// A18.2: the smallest numbers of grain that give 1, 2, 3 and 4 points.
+pub const GRAIN: [u8; 4] = [1, 4, 6, 8];
+/// A18.2: the smallest numbers of vegetables that give 1, 2, 3 and 4 points.
+pub const VEGETABLES: [u8; 4] = [1, 2, 3, 4];
+/// A18.2: the smallest numbers of sheep that give 1, 2, 3 and 4 points.
+pub const SHEEP: [u8; 4] = [1, 4, 6, 8];
+/// A18.2: the smallest numbers of boar that give 1, 2, 3 and 4 points.
+pub const BOAR: [u8; 4] = [1, 3, 5, 7];
+/// A18.2: the smallest numbers of cattle that give 1, 2, 3 and 4 points.
+pub const CATTLE: [u8; 4] = [1, 2, 4, 6];
 
 /// The same points, noted for the coverage report if there are any.
 fn noted(my: &My, hook: &'static Hook, points: i32) -> i32 {
@@ -111,7 +117,8 @@ impl State {
         ]
     }
 
-    fn card_bonus(&self, seat: Seat) -> i32 {
+    /// The bonus points that cards give a seat when the game ends, if it ended now.
+    pub fn card_bonus(&self, seat: Seat) -> i32 {
         if self.listening & heed::SCORE == 0 {
             return 0;
         }

@@ -9,8 +9,9 @@ pub mod weights;
 pub use weights::Weights;
 
 use crate::knowledge::Knowledge;
-use crate::turns::quick_hash;
+use crate::turns::{Quick, quick_hash};
 use agricola::{Agricola, Move};
+use std::hash::Hasher;
 use table::{Game, Seat};
 
 /// Somebody who knows the farm.
@@ -51,6 +52,10 @@ impl Knowledge<Agricola> for Farmer {
         matches!(step, Move::Exchange { .. })
     }
 
+    fn is_extra(&self, step: &Move) -> bool {
+        matches!(step, Move::Use { .. })
+    }
+
     fn fingerprint(&self, game: &Agricola, seat: Seat) -> u64 {
         let player = game.player(seat);
         let tableau = (player.tableau.len(), player.tableau.last(), player.hand.len());
@@ -63,7 +68,9 @@ impl Knowledge<Agricola> for Farmer {
     }
 
     fn revealed(&self, game: &Agricola) -> u64 {
-        let open: Vec<usize> = game.open_spaces().map(|space| space.index()).collect();
-        quick_hash(&(Game::revealed(game), open))
+        let mut hasher = Quick::default();
+        hasher.write_u64(Game::revealed(game).into());
+        game.open_spaces().for_each(|space| hasher.write_usize(space.index()));
+        hasher.finish()
     }
 }

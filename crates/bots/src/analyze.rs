@@ -28,6 +28,9 @@ pub struct Verdict<M> {
 /// The longest line that is told, in turns.
 const LINE: usize = 6;
 
+/// This part of the time is for the search; what is left is for the moves that it left out.
+const SEARCHING: f64 = 0.85;
+
 /// Looks at every legal move of a seat; the best first. Empty if the seat is not asked.
 pub fn analyze<G: Game>(game: &G, seat: Seat, budget: &Budget, rng: Rng) -> Vec<Verdict<G::Move>> {
     analyze_knowing(game, seat, budget, &*knowledge_for_search(), rng)
@@ -45,6 +48,7 @@ pub fn analyze_knowing<G: Game>(
         return Vec::new();
     }
     let until = Instant::now().checked_add(budget.time);
+    let budget = &Budget { time: budget.time.mul_f64(SEARCHING), ..*budget };
     let settings = Settings { edges: 60, ..Settings::default() };
     let trees = grow_trees(game, seat, knowledge, settings, budget, &mut rng);
     let mut moves = Vec::new();
@@ -70,7 +74,7 @@ fn searched<G: Game>(trees: &[Tree<'_, G>], action: G::Move) -> Option<Verdict<G
     let (mut visits, mut points, mut leads, mut squares) = (0, 0.0, 0.0, 0.0);
     let mut best: Option<(&Tree<'_, G>, usize, u32)> = None;
     for tree in trees {
-        for (i, edge) in tree.nodes[0].edges.iter().enumerate().filter(|(_, e)| e.steps.first() == Some(&action)) {
+        for (i, edge) in tree.root().iter().enumerate().filter(|(_, e)| e.steps.first() == Some(&action)) {
             if edge.visits == 0 {
                 continue;
             }

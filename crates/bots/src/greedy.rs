@@ -8,9 +8,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Game, Rng, Seat};
 
-/// A listing of turns that takes longer ends with what it has: nobody waits for a careless player.
-const PATIENCE: Duration = Duration::from_millis(1_500);
-
 /// Plays the turn that looks best at once.
 pub struct Greedy<G: Game> {
     knowledge: Arc<dyn Knowledge<G>>,
@@ -18,6 +15,8 @@ pub struct Greedy<G: Game> {
     width: Width,
     /// How much of the value of a turn is chance: 0 always plays the best.
     mood: f32,
+    /// A listing of turns that takes longer ends with what it has.
+    patience: Option<Duration>,
     plan: Plan<G>,
 }
 
@@ -29,18 +28,24 @@ impl<G: Game> Greedy<G> {
 
     /// A greedy player who knows this.
     pub fn knowing(knowledge: Arc<dyn Knowledge<G>>, rng: Rng) -> Greedy<G> {
-        Greedy { knowledge, rng, width: Width::default(), mood: 0.0, plan: Plan::none() }
+        Greedy { knowledge, rng, width: Width::default(), mood: 0.0, patience: None, plan: Plan::none() }
     }
 
-    /// The same player, who errs by about so many points with each turn.
+    /// The same player, who thinks no longer than this about a turn.
+    #[must_use]
+    pub fn within(self, patience: Duration) -> Greedy<G> {
+        Greedy { patience: Some(patience), ..self }
+    }
+
+    /// The same player, to whom each turn seems by chance better or worse than it is, by up to so many points.
     #[must_use]
     pub fn moody(self, points: f32) -> Greedy<G> {
         Greedy { mood: points, ..self }
     }
 }
 
-/// The lead of a seat: its expectation against the others'.
-pub(crate) fn lead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
+/// What a seat expects, less half of what the others expect on average.
+fn lead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
     let own = expectations[seat.index()];
     if seats == 1 {
         return own;
@@ -61,8 +66,8 @@ impl<G: Game> Player<G> for Greedy<G> {
             let luck = if mood > 0.0 { mood * (rng.unit() + rng.unit() - 1.0) as f32 } else { 0.0 };
             lead(&knowledge.expectations(after), seats, seat) + luck
         };
-        let best =
-            turns(&world, seat, knowledge, self.width.until(Instant::now() + PATIENCE), &mut worth).into_iter().next();
+        let width = Width { until: self.patience.map(|patience| Instant::now() + patience), ..self.width };
+        let best = turns(&world, seat, knowledge, width, &mut worth).into_iter().next();
         self.plan.set(best.map(|(_, turn)| turn.steps).unwrap_or_default(), game);
         self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))
     }

@@ -39,6 +39,11 @@ pub trait Knowledge<G: Game>: Send + Sync {
         false
     }
 
+    /// Whether a turn that begins with this step comes before the real one, because it may be done at any time.
+    fn is_extra(&self, _step: &G::Move) -> bool {
+        false
+    }
+
     /// A number that is equal only for positions within one turn of a seat that need not be told apart.
     fn fingerprint(&self, game: &G, _seat: Seat) -> u64 {
         quick_hash(game)
@@ -100,18 +105,16 @@ fn known<G: Game>(farmer: crate::agricola::Farmer) -> Arc<dyn Knowledge<G>> {
     }
 }
 
-/// How content a seat is with the expectations of all, from 0 to 1: its lead over the best of the others. Alone at the
-/// table, its points.
+/// How content a seat is with the expectations of all, from 0 to 1: its lead over the others, most of all over the best of
+/// them. Alone at the table only its own points count, in hundreds.
 pub fn content(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
     let own = expectations[seat.index()];
-    let lead = match seats {
-        1 => return (own / 100.0).clamp(0.0, 1.0),
-        _ => {
-            let others = expectations[..seats].iter().enumerate().filter(|(i, _)| *i != seat.index());
-            let (best, sum) = others.fold((f32::MIN, 0.0), |(best, sum), (_, &v)| (best.max(v), sum + v));
-            // The best of the others decides; the rest keep a seat that cannot win at work.
-            own - 0.7 * best - 0.3 * sum / (seats - 1) as f32
-        }
-    };
+    if seats == 1 {
+        return own / 100.0;
+    }
+    let others = expectations[..seats].iter().enumerate().filter(|(i, _)| *i != seat.index());
+    let (best, sum) = others.fold((f32::MIN, 0.0), |(best, sum), (_, &v)| (best.max(v), sum + v));
+    // The best of the others decides; the rest keep a seat that cannot win at work.
+    let lead = own - 0.7 * best - 0.3 * sum / (seats - 1) as f32;
     1.0 / (1.0 + (-lead / 8.0).exp())
 }

@@ -32,16 +32,6 @@ impl Level {
         }
     }
 
-    /// The message with the name for people.
-    pub fn message(self) -> &'static str {
-        match self {
-            Level::Easy => "level-easy",
-            Level::Medium => "level-medium",
-            Level::Hard => "level-hard",
-            Level::Unlimited => "level-unlimited",
-        }
-    }
-
     /// The level with this name.
     pub fn named(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
@@ -52,7 +42,7 @@ impl Level {
     pub fn budget(self) -> Option<Budget> {
         let cores = std::thread::available_parallelism().map_or(1, |n| n.get().min(8));
         let budget =
-            |iterations, seconds, threads| Some(Budget { iterations, time: Duration::from_millis(seconds), threads });
+            |iterations, millis, threads| Some(Budget { iterations, time: Duration::from_millis(millis), threads });
         match self {
             Level::Easy => None,
             Level::Medium => budget(50, 1_500, 1),
@@ -61,13 +51,16 @@ impl Level {
         }
     }
 
-    /// How many points easy errs by.
+    /// By how many points a turn may seem better or worse to easy than it is.
     const MOOD: f32 = 12.0;
+
+    /// Nobody waits longer for a careless player.
+    const PATIENCE: Duration = Duration::from_millis(1_500);
 
     /// A player of this level.
     pub fn player<G: Game>(self, rng: Rng) -> Box<dyn Player<G>> {
         match self.budget() {
-            None => Box::new(Greedy::new(rng).moody(Level::MOOD)),
+            None => Box::new(Greedy::new(rng).moody(Level::MOOD).within(Level::PATIENCE)),
             Some(budget) => Box::new(Thinker::knowing(knowledge_for_search(), Settings::default(), budget, rng)),
         }
     }

@@ -14,8 +14,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Rooms of this house: [`random`] and [`greedy`] players; [`turns`] lists whole turns; [`knowledge`] is what a player
-//! knows of a game, and [`agricola`] what ours know of that one.
+//! Rooms of this house: [`random`] and [`greedy`] players, the [`thinker`] who searches ([`mcts`]) and other programs
+//! ([`exec`]); [`level`] names them for people. [`turns`] lists whole turns; [`knowledge`] is what a player knows of a game,
+//! and [`agricola`] what ours know of that one. [`analyze`] judges every move, [`tournament`] plays matches, and [`solve`]
+//! looks for the best solo game by changing one again and again ([`anneal`]).
 
 pub mod agricola;
 pub mod analyze;

@@ -61,6 +61,9 @@ impl Default for Settings {
     }
 }
 
+/// A node holds no more turns than this: those that failed in a world are bits of a number.
+const MOST_EDGES: usize = u64::BITS as usize;
+
 /// A turn in the tree.
 pub(crate) struct Edge<M> {
     pub(crate) steps: Box<[M]>,
@@ -127,13 +130,18 @@ impl<'a, G: Game> Tree<'a, G> {
         let mut tree = Tree { game, seat, knowledge, settings, rng, nodes: Vec::new(), outcomes: Vec::new() };
         let world = game.determinize(seat, &mut tree.rng);
         tree.grow(&world, seat);
-        tree.outcomes = vec![Outcome::default(); tree.nodes[0].edges.len()];
+        tree.outcomes = vec![Outcome::default(); tree.root().len()];
         tree
+    }
+
+    /// The turns at the root; none if no turn could be finished.
+    pub(crate) fn root(&self) -> &[Edge<G::Move>] {
+        self.nodes.first().map_or(&[], |node| &node.edges)
     }
 
     /// Searches until the budget is used up or the choice is clear.
     pub(crate) fn search(&mut self, budget: &Budget, start: Instant) {
-        if self.nodes[0].edges.len() < 2 {
+        if self.root().len() < 2 {
             return;
         }
         for i in 0..budget.iterations {
@@ -147,7 +155,7 @@ impl<'a, G: Game> Tree<'a, G> {
     /// Whether the iterations left cannot change the choice.
     fn is_clear(&self, left: u32) -> bool {
         let (mut best, mut second) = (0, 0);
-        for edge in &self.nodes[0].edges {
+        for edge in self.root() {
             if edge.visits > best {
                 (best, second) = (edge.visits, best);
             } else if edge.visits > second {
@@ -166,7 +174,7 @@ impl<'a, G: Game> Tree<'a, G> {
         // What the others expect hardly depends on the turn: it is looked up once.
         let (best, expected) = (*best, knowledge.expectations(after));
         let mut all = expected;
-        let kept = list.into_iter().take(self.settings.edges);
+        let kept = list.into_iter().take(self.settings.edges.min(MOST_EDGES));
         let mut edges: Vec<Edge<G::Move>> = kept
             .map(|(value, turn)| {
                 all[seat.index()] = knowledge.expects(&turn.after, seat);
@@ -221,7 +229,7 @@ impl<'a, G: Game> Tree<'a, G> {
         let mut failed: u64 = 0;
         let certain = self.knowledge.is_certain(world);
         for _ in 0..node.edges.len() {
-            let untried = node.edges.iter().enumerate().filter(|(i, _)| failed & 1 << (i & 63) == 0);
+            let untried = node.edges.iter().enumerate().filter(|(i, _)| failed & 1 << i == 0);
             let mut candidates = untried.take(open);
             let mut best = candidates.next()?;
             let mut value = urge(best.1);
@@ -234,7 +242,7 @@ impl<'a, G: Game> Tree<'a, G> {
             if play(world, node.seat, &best.1.steps, certain) {
                 return Some(best.0);
             }
-            failed |= 1 << (best.0 & 63);
+            failed |= 1 << best.0;
         }
         None
     }
@@ -255,11 +263,6 @@ impl<'a, G: Game> Tree<'a, G> {
             outcome.leads += lead;
             outcome.squares += lead * lead;
         }
-    }
-
-    /// How content the mover is with a turn at the root.
-    pub(crate) fn root_value(&self, edge: usize) -> f32 {
-        self.nodes[0].edges[edge].value()
     }
 }
 
@@ -307,12 +310,12 @@ pub(crate) fn grow_trees<'a, G: Game>(
     })
 }
 
-/// The turn that the trees together visited most, with its visits and how content the mover is with it.
+/// The turn that the trees together visited most.
 pub(crate) fn favourite<G: Game>(trees: &[Tree<'_, G>]) -> Option<Box<[G::Move]>> {
     let mut merged: Vec<(&[G::Move], u32, f32)> = Vec::new();
     for tree in trees {
-        for (i, edge) in tree.nodes.first()?.edges.iter().enumerate() {
-            let value = tree.root_value(i);
+        for edge in tree.root() {
+            let value = edge.value();
             match merged.iter_mut().find(|(steps, ..)| *steps == &*edge.steps) {
                 Some(found) => {
                     found.1 += edge.visits;
@@ -322,7 +325,7 @@ pub(crate) fn favourite<G: Game>(trees: &[Tree<'_, G>]) -> Option<Box<[G::Move]>
             }
         }
     }
-    // Without any visit the prior decides: the first is the best.
+    // Where visits are equal, above all where there are none, the value decides, and then the prior: the first is the best.
     let best = merged.iter().rev().max_by(|a, b| a.1.cmp(&b.1).then(a.2.total_cmp(&b.2)))?;
     Some(best.0.into())
 }

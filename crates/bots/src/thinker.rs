@@ -17,6 +17,8 @@ pub struct Thinker<G: Game> {
     plan: Plan<G>,
     /// The time left for the turn in progress.
     left: Duration,
+    /// Whether the last plan only came before the turn.
+    extra: bool,
 }
 
 impl<G: Game> Thinker<G> {
@@ -27,7 +29,7 @@ impl<G: Game> Thinker<G> {
 
     /// A player who knows this and searches like this.
     pub fn knowing(knowledge: Arc<dyn Knowledge<G>>, settings: Settings, budget: Budget, rng: Rng) -> Thinker<G> {
-        Thinker { knowledge, settings, budget, rng, plan: Plan::none(), left: budget.time }
+        Thinker { knowledge, settings, budget, rng, plan: Plan::none(), left: budget.time, extra: false }
     }
 }
 
@@ -40,8 +42,10 @@ impl<G: Game> Player<G> for Thinker<G> {
         if !game.to_decide().contains(seat) {
             return None;
         }
-        // A plan that something hidden has upset is thought over in what is left of the turn's time.
-        if !under_way {
+        // A plan that something hidden has upset in the middle of a turn is thought over in what is left of the turn's
+        // time, and so is the turn after something that came before it.
+        let goes_on = under_way && !self.knowledge.turn_is_over(game, seat);
+        if !goes_on && !self.extra {
             self.left = self.budget.time;
         }
         let start = Instant::now();
@@ -49,6 +53,7 @@ impl<G: Game> Player<G> for Thinker<G> {
         let trees = grow_trees(game, seat, &*self.knowledge, self.settings, &budget, &mut self.rng);
         self.left = self.left.saturating_sub(start.elapsed());
         let steps = favourite(&trees).map(|steps| steps.into_vec()).unwrap_or_default();
+        self.extra = steps.first().is_some_and(|first| self.knowledge.is_extra(first));
         self.plan.set(steps, game);
         self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))
     }

@@ -182,13 +182,16 @@ pub fn turns<G: Game>(
         if next.is_empty() || late && !finished.is_empty() {
             break;
         }
-        layer = best_of_each(next, width.per_first, worth);
-        if late {
-            layer.truncate(1);
-        }
+        layer = if late { best(next, worth) } else { best_of_each(next, width.per_first, worth) };
     }
     let finished = narrow(finished, width.finished);
     finished.into_iter().map(|(v, node)| (v, Turn { steps: trail.back(node.step), after: node.game })).collect()
+}
+
+/// Keeps the best position only.
+fn best<G: Game>(nodes: Vec<Node<G>>, worth: &mut dyn FnMut(&G) -> f32) -> Vec<Node<G>> {
+    let valued = nodes.into_iter().map(|node| (worth(&node.game), node));
+    valued.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, node)| node).into_iter().collect()
 }
 
 /// Keeps the best positions of each first step. Where there are few, nobody needs to know which are the best.

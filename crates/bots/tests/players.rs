@@ -1,9 +1,10 @@
 //! Every player plays by the rules, repeats itself exactly, keeps its time and knows no more than its seat.
 
-use agricola::{Agricola, Mode, Options};
+use agricola::{Agricola, Mode, Options, Variant};
 use bots::agricola::Farmer;
 use bots::turns::{Width, turns};
 use bots::{Budget, Knowledge, Player, Thinker, named};
+use caverna::Caverna;
 use std::time::{Duration, Instant};
 use table::{Game, Rng, Seat, Seed};
 
@@ -15,12 +16,12 @@ fn game(players: u8, (mode, decks): (Mode, &[&str]), seed: u128) -> Agricola {
     Agricola::new(&Options { players, mode, decks, ..Options::default() }, Seed::new(seed)).unwrap()
 }
 
-fn table_of(bot: &str, players: u8, seed: u64) -> Vec<Box<dyn Player<Agricola>>> {
+fn table_of<G: Game>(bot: &str, players: u8, seed: u64) -> Vec<Box<dyn Player<G>>> {
     (0..u64::from(players)).map(|i| named(bot, Rng::from_number(seed * 10 + i)).unwrap()).collect()
 }
 
 /// Plays a game with every move checked; the moves.
-fn play_checked(mut game: Agricola, players: &mut [Box<dyn Player<Agricola>>]) -> (Vec<agricola::Move>, Agricola) {
+fn play_checked<G: Game>(mut game: G, players: &mut [Box<dyn Player<G>>]) -> (Vec<G::Move>, G) {
     let mut moves = Vec::new();
     while let Some(seat) = game.to_decide().first() {
         let chosen = players[seat.index()].choose(&game, seat).expect("somebody who is asked answers");
@@ -66,11 +67,53 @@ fn the_search_plays_only_legal_moves() {
 }
 
 #[test]
+fn hands_are_chosen_by_the_rules_too() {
+    for variant in [Variant::Draft, Variant::Mulligan, Variant::TenForSeven, Variant::ThreeForOne] {
+        for bot in ["easy", "mcts:2"] {
+            let options =
+                Options { players: 2, mode: Mode::Full, decks: vec!["E".into()], variant, ..Options::default() };
+            play_checked(Agricola::new(&options, Seed::new(4)).unwrap(), &mut table_of(bot, 2, 4));
+        }
+    }
+}
+
+#[test]
+fn a_game_that_nobody_knows_is_played_by_the_rules_too() {
+    for (bot, players) in [("easy", 3), ("mcts:3", 2), ("mcts:3", 1)] {
+        play_checked(
+            Caverna::new(&caverna::Options::new(players), Seed::new(6)).unwrap(),
+            &mut table_of(bot, players, 6),
+        );
+    }
+}
+
+#[test]
 fn the_same_seed_plays_the_same_game() {
     for bot in ["greedy:2", "mcts:12"] {
-        let once = play_checked(game(2, KINDS[0], 3), &mut table_of(bot, 2, 3));
-        let again = play_checked(game(2, KINDS[0], 3), &mut table_of(bot, 2, 3));
-        assert_eq!(once, again, "{bot}");
+        for kind in KINDS {
+            let play = || play_checked(game(2, kind, 3), &mut table_of(bot, 2, 3));
+            assert_eq!(play(), play(), "{bot}");
+        }
+    }
+}
+
+#[test]
+fn sensible_steps_are_legal_and_there_always_is_one() {
+    let farmer = Farmer::default();
+    for kind in KINDS {
+        for seed in 0..3 {
+            let (mut game, mut players) = (game(1 + seed as u8, kind, seed), table_of("random:0.2", 5, seed as u64));
+            while let Some(seat) = game.to_decide().first() {
+                let mut steps = Vec::new();
+                farmer.steps(&game, seat, &mut steps);
+                assert!(!steps.is_empty(), "{:?}", game.decision(seat));
+                for step in steps {
+                    assert!(game.is_legal(seat, &step), "{step:?} at {:?}", game.decision(seat));
+                }
+                let chosen = players[seat.index()].choose(&game, seat).unwrap();
+                game.play_unchecked(seat, &chosen);
+            }
+        }
     }
 }
 
@@ -139,6 +182,19 @@ fn a_short_limit_holds_where_the_choice_is_widest() {
         player.choose(&game, seat).unwrap();
         // Generous, because tests share the machine with others.
         assert!(start.elapsed() < limit + Duration::from_millis(1000), "{:?}", start.elapsed());
+    }
+}
+
+#[test]
+fn advice_that_is_not_taken_costs_no_time_of_the_next() {
+    // Fencing takes many steps: the advice is only the first of them.
+    let (game, limit) = (wide_choice(), Duration::from_millis(60));
+    let budget = Budget { iterations: u32::MAX, time: limit, threads: 1 };
+    let (seat, mut player) = (game.to_decide().first().unwrap(), Thinker::new(budget, Rng::from_number(1)));
+    for asked in 1..=5 {
+        let start = Instant::now();
+        player.choose(&game, seat).unwrap();
+        assert!(start.elapsed() > limit / 2, "asked {asked} times: {:?}", start.elapsed());
     }
 }
 

@@ -101,6 +101,53 @@ fn grain_is_eaten_before_anybody_begs() {
 }
 
 #[test]
+fn who_begs_anyway_keeps_what_cannot_be_eaten() {
+    // Dock Worker trades building resources for one another.
+    let text = r#"
+        mode = "full"
+        round = 4
+        phase = "feeding"
+        [[player]]
+        cards = ["E171"]
+        goods = { wood = 9, clay = 4 }
+        [[player]]
+        goods = { food = 4 }"#;
+    for bot in BOTS {
+        let mut game = position(text);
+        play_turn(bot, &mut game, Seat::new(0));
+        let player = game.player(Seat::new(0));
+        assert_eq!((player.begging, player.goods.get(Good::Wood), player.goods.get(Good::Clay)), (4, 9, 4), "{bot}");
+    }
+}
+
+#[test]
+fn what_a_card_allows_at_any_time_is_done_in_time() {
+    // Mason: a room for nothing.
+    let text = r#"
+        mode = "full"
+        round = 14
+        start_seat = 0
+        [[player]]
+        at_home = 1
+        cards = ["E191"]
+        house = "stone"
+        goods = { food = 20 }
+        farm = """
+            R R . . .
+            R F . . .
+            R F . . ."""
+        [[player]]
+        at_home = 0
+        goods = { food = 20 }"#;
+    for bot in BOTS {
+        let mut game = position(text);
+        let mut players: Vec<_> = (0..2).map(|seat| named::<Agricola>(bot, Rng::from_number(seat)).unwrap()).collect();
+        bots::play_out(&mut game, &mut players).unwrap();
+        assert_eq!(game.player(Seat::new(0)).farm.rooms.len(), 5, "{bot}");
+    }
+}
+
+#[test]
 fn a_family_with_room_grows() {
     let game = position(
         r#"

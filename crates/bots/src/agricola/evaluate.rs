@@ -5,19 +5,16 @@
 
 use super::project::{Outlook, actions_now, outlook};
 use super::weights::Weights;
-use agricola::card::{Card, Hook, Kind, My, TradeTime};
+use agricola::card::{Card, Hook, Kind, TradeTime};
 use agricola::goods::{Good, Goods};
+use agricola::score::{BOAR, CATTLE, FIELDS, GRAIN, PASTURES, SHEEP, VEGETABLES};
 use agricola::state::{PERSONS, Player, ROUNDS};
 use agricola::{Agricola, House, SpaceId};
 use std::sync::LazyLock;
 use table::{Game, Seat};
 
-/// The rows of the score table, as the smallest numbers that give 1, 2, 3 and 4 points. A18.2.
-const FIELDS: [u8; 4] = [2, 3, 4, 5];
-const PASTURES: [u8; 4] = [1, 2, 3, 4];
-const GRAIN: [u8; 4] = [1, 4, 6, 8];
-const VEGETABLES: [u8; 4] = [1, 2, 3, 4];
-const HERD: [[u8; 4]; 3] = [[1, 4, 6, 8], [1, 3, 5, 7], [1, 2, 4, 6]];
+/// The rows of the score table for animals.
+const HERD: [[u8; 4]; 3] = [SHEEP, BOAR, CATTLE];
 
 static GROWTH: LazyLock<Option<SpaceId>> = LazyLock::new(|| SpaceId::named("R2c"));
 
@@ -93,21 +90,8 @@ fn score(game: &Agricola, seat: Seat, player: &Player, ahead: &Outlook, part: f3
         - unused
         - 3.0 * f32::from(player.begging)
         + f32::from(player.bonus)
-        + bonus(game, seat, player)
-}
-
-fn bonus(game: &Agricola, seat: Seat, player: &Player) -> f32 {
-    let mut points = 0;
-    for &held in &player.tableau {
-        let card = held.card.card();
-        points += i32::from(card.points);
-        for hook in card.hooks {
-            if let Hook::Score(bonus) = hook {
-                points += bonus(&My { game, seat, card: held });
-            }
-        }
-    }
-    points as f32
+        + player.cards().map(|card| f32::from(card.points)).sum::<f32>()
+        + game.card_bonus(seat) as f32
 }
 
 /// So much for the first few, so much for the next, so much for the rest.
@@ -175,7 +159,7 @@ fn growing(game: &Agricola, player: &Player, w: &Weights) -> f32 {
         return 0.0;
     }
     let open = GROWTH.is_some_and(|space| game.is_open(space));
-    let adult = if game.is_solo() { 3.0 } else { 2.0 };
+    let adult = f32::from(game.food_per_adult());
     let gain = |later: u8| {
         let born = if open { game.round + later } else { game.round.max(5) + 1 + later };
         let rounds = f32::from(ROUNDS.saturating_sub(born));

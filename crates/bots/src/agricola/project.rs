@@ -3,7 +3,7 @@
 use super::weights::Weights;
 use agricola::card::{Hook, TradeTime};
 use agricola::goods::Good;
-use agricola::housing::{Housing, Site};
+use agricola::housing::Housing;
 use agricola::state::{ROUNDS, Step};
 use agricola::{Agricola, state::Player};
 use arrayvec::ArrayVec;
@@ -52,6 +52,14 @@ fn still_to_feed(game: &Agricola, seat: Seat) -> bool {
         Step::Harvest(6) => game.to_decide().contains(seat),
         Step::Harvest(step) => step < 6,
         step => step < Step::Harvest(1),
+    }
+}
+
+/// Whether the seat's animals may still have young in the round in progress, if that ends with a harvest.
+fn still_to_breed(game: &Agricola, seat: Seat) -> bool {
+    match game.step {
+        Step::Harvest(10) => game.to_decide().contains(seat),
+        step => step < Step::Harvest(10),
     }
 }
 
@@ -141,13 +149,12 @@ impl Walk {
     }
 }
 
-/// Places for animals in a form that answers quickly, if now and then too strictly.
+/// Places for animals in a form that answers quickly and roughly: what a pen holds of one type, it holds of every other.
 struct Room {
     /// The pens, the largest first.
     pens: ArrayVec<u8, 24>,
     loose: u8,
     total: u8,
-    pastures: u8,
 }
 
 impl Room {
@@ -157,8 +164,7 @@ impl Room {
         pens.sort_unstable_by(|a, b| b.cmp(a));
         let loose = housing.loose.iter().map(|(_, n)| n).sum();
         let total = pens.iter().fold(loose, |sum: u8, &n| sum.saturating_add(n));
-        let pastures = housing.pens.iter().filter(|pen| matches!(pen.site, Site::Pasture(_))).count() as u8;
-        Room { pens, loose, total, pastures }
+        Room { pens, loose, total }
     }
 
     /// Gives each pen to the animals that are most in need of one.
@@ -206,10 +212,10 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     let mut walk = start(player);
     let mut result = Outlook { cooking: walk.cooking, ..Outlook::default() };
     let room = Room::of(&game.housing(seat));
-    let adult = if game.is_solo() { 3.0 } else { 2.0 };
+    let adult = f32::from(game.food_per_adult());
     let family = f32::from(player.family);
     let mut can_find = f32::from(actions_now(game, player)) * weights.food_per_action;
-    let harvested = matches!(game.step, Step::Harvest(3..));
+    let (is_reaped, has_bred) = (game.step >= Step::Harvest(2), !still_to_breed(game, seat));
     for round in game.round..=ROUNDS {
         if round > game.round {
             let coming = &player.coming[usize::from(round) - 1];
@@ -220,7 +226,7 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
             continue;
         }
         let now = round == game.round;
-        if !(now && harvested) {
+        if !(now && is_reaped) {
             walk.harvest_fields();
         }
         if !now || still_to_feed(game, seat) {
@@ -236,7 +242,7 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
             let begged = walk.eat(short - found);
             result.cost += found * weights.missing_food + 3.0 * begged;
         }
-        if !(now && matches!(game.step, Step::Harvest(11))) {
+        if !(now && has_bred) {
             walk.breed(&room);
         }
     }
@@ -245,6 +251,63 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     result.herd = walk.herd;
     result.food = walk.food;
     result.places = room.total.saturating_sub(walk.herd.iter().sum());
-    result.pastures = room.pastures;
+    result.pastures = player.farm.pastures().len() as u8;
     result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use agricola::Move;
+    use agricola::goods::Goods;
+
+    const SEAT: Seat = Seat::new(0);
+
+    fn ahead(game: &Agricola) -> Outlook {
+        outlook(game, SEAT, &Weights::default())
+    }
+
+    /// Round 14, the young are asked for; a pasture with a place for one more, and these cards.
+    fn breeding(animals: &str, cards: &str) -> Agricola {
+        let text = format!(
+            r#"
+            mode = "full"
+            round = 14
+            phase = "breeding"
+            [[player]]
+            animals = {{ {animals} }}
+            cards = [{cards}]
+            pastures = [[[0, 3], [0, 4]]]
+            [[player]]
+            animals = {{ sheep = 2 }}
+            pastures = [[[0, 3], [0, 4]]]"#
+        );
+        Agricola::from_position(&text).unwrap()
+    }
+
+    #[test]
+    fn who_has_bred_does_not_breed_again() {
+        let mut game = breeding("sheep = 2", "");
+        assert_eq!(ahead(&game).herd, [3, 0, 0]);
+        game.apply(SEAT, &Move::Breed { young: Goods::of(Good::Sheep, 1) }).unwrap();
+        assert!(!game.to_decide().is_empty(), "the other is still asked");
+        assert_eq!(ahead(&game).herd, [3, 0, 0]);
+    }
+
+    #[test]
+    fn nothing_is_born_after_the_last_harvest() {
+        // Tenant Farmer asks before scoring.
+        let mut game = breeding("boar = 2", "\"E215\"");
+        game.apply(SEAT, &Move::Breed { young: Goods::NONE }).unwrap();
+        game.apply(Seat::new(1), &Move::Breed { young: Goods::NONE }).unwrap();
+        assert_eq!((game.step, game.to_decide().contains(SEAT)), (Step::BeforeScoring, true));
+        assert_eq!(ahead(&game).herd, [0, 2, 0]);
+    }
+
+    #[test]
+    fn pastures_with_mixed_animals_are_pastures() {
+        // Animal Keeper.
+        let game = breeding("sheep = 1, boar = 1", "\"E216\"");
+        assert_eq!(ahead(&game).pastures, 1);
+    }
 }

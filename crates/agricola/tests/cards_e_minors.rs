@@ -459,6 +459,7 @@ fn e44_outhouse_looks_at_the_others() {
 fn e47_lettuce_patch_t70() {
     let mut test = harvest("{ card = 'E47', mark = 2 }", "");
     assert_eq!(test.prompt(), "whether");
+    assert_eq!(test.game.food_in_reach(table::Seat::new(0)), 1, "what is left on the card does not ripen now");
     test.play("choose use");
     assert_eq!((test.goods(0), test.mark(0, "E47")), (food(4), 1));
     let mut test = harvest("{ card = 'E47', mark = 2 }", "");

@@ -2,6 +2,7 @@
 
 use crate::card::Kind;
 use crate::event::{Cause, Event};
+use crate::hands::being_paid_for;
 use crate::moves::Move;
 use crate::setup::{Hand, Options, Variant, shuffle_rounds};
 use crate::state::State;
@@ -66,9 +67,9 @@ impl Game for State {
 
     fn decision(&self, seat: Seat) -> Option<Decision> {
         let frame = self.chains.asking(seat)?;
-        let source = match frame.cause {
-            Cause::Space(space) => Some(space.space().id),
-            Cause::Card(card) => Some(card.card().id),
+        let source = match (being_paid_for(frame), frame.cause) {
+            (Some(card), _) | (None, Cause::Card(card)) => Some(card.card().id),
+            (None, Cause::Space(space)) => Some(space.space().id),
             _ => None,
         };
         let prompt = match self.chains.question(frame.chain)? {

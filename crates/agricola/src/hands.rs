@@ -312,8 +312,8 @@ fn named_by_cause(frame: &Frame) -> Option<CardId> {
     if let Cause::Card(card) = frame.cause { Some(card) } else { None }
 }
 
-/// The hand card that a frame asks the price of.
-fn being_paid_for(frame: &Frame) -> Option<CardId> {
+/// The card that a frame asks the price of.
+pub(crate) fn being_paid_for(frame: &Frame) -> Option<CardId> {
     match frame.effect.0 {
         Effect::Do(Verb::Settle(Bill::Improvement | Bill::Occupation(_))) => Some(CardId::from_number(frame.amount)),
         _ => None,

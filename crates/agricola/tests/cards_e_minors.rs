@@ -87,6 +87,8 @@ fn e15_baking_tray_makes_ovens_minor_and_cheaper() {
     let mut test = two(14, "'E15'", "goods = { clay = 3, stone = 1 }");
     test.play("place B2; improve M5");
     assert_eq!(test.prompt(), "pay", "the owner chooses what is dropped");
+    let asked = table::Game::decision(&test.game, test.asked()).unwrap();
+    assert_eq!(asked.source, Some("M5"), "the question names what is paid for, not the space");
     test.play("pay 1");
     assert_eq!(test.goods(0), stone(1));
     let mut test = two(14, "'E15'", "hand = ['E27']\ngoods = { wood = 3 }");

@@ -99,6 +99,8 @@ export class Table {
     } else if (message.type === 'error') {
       this.refuse(message.code)
     } else if (message.type === 'seats' && this.now) {
+      // States that wait to be shown are older than this.
+      for (const state of this.incoming) state.seats = message.seats
       this.now = { ...this.now, seats: message.seats }
     }
   }

@@ -158,13 +158,6 @@ replay-animals = Tiere
 replay-cards = Karten
 replay-begging = Bettelkarten
 
-## Stufen der Bots
-
-level-easy = Leicht
-level-medium = Mittel
-level-hard = Schwer
-level-unlimited = Lässt sich Zeit
-
 ## The list of cards and tiles
 
 cards-occupation = Ausbildung

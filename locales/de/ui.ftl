@@ -53,6 +53,7 @@ ui-seat-open = Freier Platz
 ui-bot-easy = Bot, leicht
 ui-bot-medium = Bot, mittel
 ui-bot-hard = Bot, schwer
+ui-bot-unlimited = Bot, lässt sich Zeit
 ui-more-options = Weiteres
 ui-edition = Wo die Ausgaben abweichen
 ui-edition-de = deutsche Erstausgabe

@@ -153,13 +153,6 @@ replay-animals = Animals
 replay-cards = Cards
 replay-begging = Begging cards
 
-## Levels of the bots
-
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
-level-unlimited = Takes its time
-
 ## The list of cards and tiles
 
 cards-occupation = Occupation

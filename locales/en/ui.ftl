@@ -53,6 +53,7 @@ ui-seat-open = Open seat
 ui-bot-easy = Bot, easy
 ui-bot-medium = Bot, medium
 ui-bot-hard = Bot, hard
+ui-bot-unlimited = Bot, takes its time
 ui-more-options = More
 ui-edition = Where the editions differ
 ui-edition-de = German first edition

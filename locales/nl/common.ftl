@@ -165,13 +165,6 @@ replay-animals = Dieren
 replay-cards = Kaarten
 replay-begging = Bedelkaarten
 
-## Niveaus van de bots
-
-level-easy = Makkelijk
-level-medium = Gemiddeld
-level-hard = Moeilijk
-level-unlimited = Neemt de tijd
-
 ## The list of cards and tiles
 
 cards-occupation = Ambacht

@@ -53,6 +53,7 @@ ui-seat-open = Vrije plaats
 ui-bot-easy = Bot, makkelijk
 ui-bot-medium = Bot, gemiddeld
 ui-bot-hard = Bot, moeilijk
+ui-bot-unlimited = Bot, neemt de tijd
 ui-more-options = Meer
 ui-edition = Waar de uitgaven verschillen
 ui-edition-de = Duitse eerste uitgave

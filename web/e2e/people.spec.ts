@@ -216,6 +216,13 @@ test('the form says which cards are dealt', async ({ page }) => {
   await expect(page.getByText('Deck E')).toBeVisible()
 })
 
+test('every level of bots can be chosen, also the one that takes its time', async ({ page }) => {
+  await prefer(page, {})
+  await page.goto('/#/new')
+  const levels = page.getByLabel('Seat 2', { exact: true }).locator('option')
+  await expect(levels.filter({ hasText: 'Bot' })).toHaveText([/easy/, /medium/, /hard/, /takes its time/])
+})
+
 test('five people with long names leave room for the table', async ({ page }) => {
   const seats = Array.from({ length: 5 }, (_, i) => ({
     kind: 'me',

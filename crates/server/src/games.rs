@@ -49,7 +49,7 @@ pub trait Served: Game {
 }
 
 /// The levels of bots that can be asked for.
-pub const LEVELS: &[&str] = &["random", "easy", "medium", "hard"];
+pub const LEVELS: &[&str] = &["random", "easy", "medium", "hard", "unlimited"];
 
 /// The games that can be played.
 pub const NAMES: &[&str] = &[Agricola::NAME, Caverna::NAME];

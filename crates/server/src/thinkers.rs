@@ -3,6 +3,7 @@
 use crate::config::BotConfig;
 use crate::metrics::Metrics;
 use crate::play::Thinking;
+use bots::Level;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -18,6 +19,8 @@ pub struct Thinkers {
     chairs: Arc<Semaphore>,
     /// Hints have a chair of their own, so that whoever asks for many keeps no bot waiting.
     adviser: Arc<Semaphore>,
+    /// So has the level that takes its time.
+    patient: Arc<Semaphore>,
     config: BotConfig,
     metrics: Arc<Metrics>,
 }
@@ -26,7 +29,7 @@ impl Thinkers {
     /// Chairs as configured.
     pub fn new(config: BotConfig, metrics: Arc<Metrics>) -> Thinkers {
         let chairs = |n: usize| Arc::new(Semaphore::new(n.max(1)));
-        Thinkers { chairs: chairs(config.threads), adviser: chairs(1), config, metrics }
+        Thinkers { chairs: chairs(config.threads), adviser: chairs(1), patient: chairs(1), config, metrics }
     }
 
     /// How bots behave.
@@ -34,9 +37,14 @@ impl Thinkers {
         self.config
     }
 
-    /// Thinks, but not longer than the limit. Waiting for a chair does not count.
-    pub async fn think<T: Send + 'static>(&self, thinking: Thinking<T>) -> Option<T> {
-        self.think_on(&self.chairs, thinking, self.config.time_limit).await
+    /// Thinks as a bot of this level, but not longer than the limit; a level that takes more time than that has its own
+    /// time besides. Waiting for a chair does not count.
+    pub async fn think<T: Send + 'static>(&self, level: &str, thinking: Thinking<T>) -> Option<T> {
+        let (limit, budget) = (self.config.time_limit, Level::named(level).and_then(Level::budget));
+        match budget.filter(|budget| budget.time > limit) {
+            Some(budget) => self.think_on(&self.patient, thinking, limit + budget.time).await,
+            None => self.think_on(&self.chairs, thinking, limit).await,
+        }
     }
 
     /// Thinks about a hint.
@@ -80,10 +88,11 @@ mod tests {
         let config = BotConfig { threads: 1, time_limit: Duration::from_millis(50), ..BotConfig::default() };
         let thinkers = Thinkers::new(config, Arc::default());
         let slow = thinkers.clone();
-        let slow = tokio::spawn(async move { slow.think(Box::new(|| sleep(Duration::from_millis(600)))).await });
+        let slow =
+            tokio::spawn(async move { slow.think("easy", Box::new(|| sleep(Duration::from_millis(600)))).await });
         tokio::time::sleep(Duration::from_millis(10)).await;
         let started = Instant::now();
-        assert_eq!(thinkers.think(Box::new(|| 7)).await, Some(7));
+        assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
         assert!(started.elapsed() < Duration::from_millis(400));
         assert_eq!(slow.await.unwrap(), None);
     }
@@ -97,15 +106,32 @@ mod tests {
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
         let started = Instant::now();
-        assert_eq!(thinkers.think(Box::new(|| 7)).await, Some(7));
+        assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
         assert!(started.elapsed() < Duration::from_millis(150));
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn who_takes_their_time_has_it_and_keeps_nobody_waiting() {
+        let config = BotConfig { threads: 1, time_limit: Duration::from_millis(50), ..BotConfig::default() };
+        let thinkers = Thinkers::new(config, Arc::default());
+        let slow = thinkers.clone();
+        let long = || {
+            sleep(Duration::from_millis(300));
+            9
+        };
+        let slow = tokio::spawn(async move { slow.think("unlimited", Box::new(long)).await });
+        tokio::time::sleep(Duration::from_millis(10)).await;
+        let started = Instant::now();
+        assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
+        assert!(started.elapsed() < Duration::from_millis(150));
+        assert_eq!(slow.await.unwrap(), Some(9));
     }
 
     #[tokio::test]
     async fn a_bot_that_stumbles_is_not_the_end() {
         let thinkers = Thinkers::new(BotConfig::default(), Arc::default());
         let fall: Thinking<u8> = Box::new(|| panic!("stumbled"));
-        assert_eq!(thinkers.think(fall).await, None);
-        assert_eq!(thinkers.think(Box::new(|| 7)).await, Some(7));
+        assert_eq!(thinkers.think("easy", fall).await, None);
+        assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
     }
 }

@@ -63,6 +63,7 @@ export type State = Instead<server.State, { type: 'state'; view: View; events: E
 export type Trial = Instead<Extract<server.ServerMessage, { type: 'tried' }>, { view?: View }>
 export type ServerMessage = Exclude<server.ServerMessage, { type: 'state' | 'tried' }> | State | Trial
 
-export type Level = 'easy' | 'medium' | 'hard'
+export const LEVELS = ['easy', 'medium', 'hard', 'unlimited'] as const
+export type Level = (typeof LEVELS)[number]
 export type SeatWish = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: Level }
 export type NewGame = NewGameForm & { seats: SeatWish[] }

@@ -192,7 +192,7 @@ impl Room {
         self.thinking = true;
         tokio::spawn(async move {
             let started = Instant::now();
-            let thought = thinkers.think(thinking).await;
+            let thought = thinkers.think(&level, thinking).await;
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
             if let Some(me) = me.upgrade() {
                 let _ = me.send(Command::Thought { revision, seat, level, thought }).await;

@@ -10,6 +10,7 @@ use std::fmt;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use table::{Game, Seat};
 
@@ -21,6 +22,25 @@ pub const LONGEST_LINE: usize = 1 << 20;
 
 /// How long a program may take to end when it is no longer needed.
 const FAREWELL: Duration = Duration::from_secs(2);
+
+/// The programs that are running, by the numbers of their processes.
+static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
+
+/// Ends all programs at once, for whoever is about to end without dropping them: the keys that interrupt us do not reach
+/// programs in groups of their own.
+pub fn end_all() {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner).drain(..).for_each(end_group);
+}
+
+/// Ends a program and all that it has started.
+fn end_group(number: u32) {
+    #[cfg(unix)]
+    if let Some(group) = i32::try_from(number).ok().and_then(rustix::process::Pid::from_raw) {
+        rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
+    }
+    #[cfg(not(unix))]
+    let _ = number;
+}
 
 /// A program that is asked for moves.
 pub struct Program {
@@ -171,6 +191,7 @@ impl Running {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut shell, 0);
         let mut child = shell.spawn()?;
+        RUNNING.lock().unwrap_or_else(PoisonError::into_inner).push(child.id());
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (mut input, output) = input.zip(output).ok_or(ErrorKind::BrokenPipe)?;
         let (questions, asked) = channel::<String>();
@@ -209,10 +230,8 @@ impl Drop for Program {
             std::thread::sleep(Duration::from_millis(2));
         }
         // What goes on all the same is not waited for, nor is anything that the program has left behind.
-        #[cfg(unix)]
-        if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
-            rustix::process::kill_process_group(group, rustix::process::Signal::KILL).ok();
-        }
+        end_group(child.id());
+        RUNNING.lock().unwrap_or_else(PoisonError::into_inner).retain(|&other| other != child.id());
         child.kill().ok();
         child.wait().ok();
     }

@@ -95,10 +95,20 @@ engine-index_or_move = Gib zum Ziehen entweder „index“ oder „move“ an.
 engine-bad_index = Es gibt keinen Zug mit dem Index { $index }; es sind { $count }, gezählt ab 0.
 engine-bad_move = Das ist kein Zug: { $detail }.
 engine-nothing_to_undo = Es gibt keinen Zug zurückzunehmen.
+field-number = es ist eine Zahl von 0 bis { $most }
+field-whole = es ist eine ganze Zahl von 0 bis { $most }
+field-flag = es ist true oder false
+field-name = es ist ein Name als Zeichenkette
+field-one_of = nenne eines von: { $known }
+field-position = es ist TOML-Text als Zeichenkette
+field-list = es ist keine Liste
+field-no_program = Programme setzt nur „hofwerk simulate“ an den Tisch
 
 ## Aufzeichnungen und Dateien lesen
 
 file-unreadable = { $file } lässt sich nicht lesen: { $detail }. Gib den Pfad einer Datei an, oder - für die Standardeingabe.
+file-unwritable = { $file } lässt sich nicht schreiben: { $detail }. Nenne eine andere Datei, oder schaffe Platz für diese.
+file-locked = an { $file } arbeitet schon eine andere Suche; warte, bis sie endet, oder nenne mit --file eine andere Datei
 record-cut_off = die Aufzeichnung endet mittendrin ({ $detail }); die Datei ist wohl abgeschnitten
 record-not_json = sie ist kein JSON ({ $detail })
 record-not_a_record = eine Aufzeichnung ist ein JSON-Objekt mit „game“, „moves“ und entweder „options“ und „seed“ oder „position“; { $detail }
@@ -120,10 +130,25 @@ serve-ready =
 serve-bind = auf { $address } kann nicht gelauscht werden ({ $detail }); eine andere Adresse lässt sich mit --bind wählen
 cli-bot_count = für { $players } Spieler sind { $bots } Bots genannt; nenne für jeden Platz einen, oder einen für alle
 cli-options_json = --options muss ein JSON-Objekt sein: { $detail }
+cli-contradiction = --{ $option } sagt { $one }, aber --options sagt { $two }; nenne es nur einmal
+bot-unknown = den Bot { $name } gibt es nicht; es gibt: { $known }
+bot-range = { $name } stimmt nicht: Die Zahl nach „{ $bot }:“ ist mindestens { $least } und kleiner als { $below }
 cli-stuck = Spiel { $number } (Startwert { $seed }) bleibt stehen: { $detail }; das ist ein Fehler in den Regeln, bitte melde ihn
+exec-failed = das Programm „{ $command }“ ({ $player }) gab in Spiel { $number } (Startwert { $seed }) keine gültige Antwort: { $detail }. Was es gefragt wird und wie es antwortet, steht in docs/bots.md.
+exec-system = { $detail }
+exec-ended = es hat sich beendet
+exec-late = es sagte { $seconds } Sekunden lang nichts
+exec-too_long = seine Antwort ist länger als { $most } Byte
+exec-not_json = seine Antwort ist kein JSON: { $detail }
+exec-illegal = seine Antwort ist keiner der erlaubten Züge: { $detail }
 cli-to_range = --to { $to } ist zu weit: Die Aufzeichnung hat { $count } Züge
 cli-unknown_value = --{ $option } { $value } gibt es hier nicht; es gibt: { $known }
-simulate-title = { $game }: { $games } Spiele, Startwert { $seed }
+simulate-title = { $game }: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }, Startwert { $seed }
+simulate-options = Optionen
+simulate-html_file = --html braucht den Namen einer Datei; die Standardausgabe ist für die Zahlen
 simulate-points = Punkte
 simulate-total = Summe
 simulate-wins = Siege
@@ -139,11 +164,35 @@ simulate-share = Anteil der Siege, Intervall 95 %
 simulate-distribution = Wie oft jede Summe vorkam
 simulate-categories = Mittlere Punkte je Kategorie
 simulate-thinking = Punkte je Durchläufe der Suche
-solve-best = { $points } Punkte nach { $seconds } s und { $attempts } Versuchen
-solve-end = Insgesamt { $attempts } Versuche in { $seconds } s; das beste Spiel hat { $points } Punkte.
+solve-best = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } nach { $seconds } s und { $attempts ->
+        [one] 1 Versuch
+       *[other] { $attempts } Versuchen
+    }
+solve-end = Insgesamt { $attempts ->
+        [one] 1 Versuch
+       *[other] { $attempts } Versuche
+    } in { $seconds } s; das beste Spiel hat { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+solve-no_game = Noch wurde kein Spiel zu Ende gespielt; gib der Suche mehr Zeit.
 solve-saved = Gespeichert: { $file }
-solve-other_puzzle = { $file } enthält die Suche nach einer anderen Aufgabe; nenne eine andere Datei oder lösche sie
-solve-unreadable = { $file } enthält keine gespeicherte Suche: { $detail }
+solve-other_puzzle = { $file } enthält die Suche nach einer anderen Aufgabe; nenne mit --file eine andere Datei, oder lösche sie
+solve-unreadable = { $file } enthält keine lesbare gespeicherte Suche: { $detail }; nenne mit --file eine andere Datei, oder lösche sie
+solve-dropped = { $count ->
+        [one] 1 Spiel in { $file } fiel weg: Nach den heutigen Regeln ist es nicht erlaubt.
+       *[other] { $count } Spiele in { $file } fielen weg: Nach den heutigen Regeln sind sie nicht erlaubt.
+    }
+solve-same_file = die Suche und die Aufzeichnung brauchen zwei Dateien; nenne mit --record eine andere
+solve-other_game = die Suche spielt nur Agricola, nicht { $game }
+solve-not_alone = die Suche spielt allein: Setze die Spielerzahl auf 1, oder lass sie weg
+solve-no_decks = Karten lassen sich nur aus Decks wählen: Nenne welche mit --decks
+solve-dealing = die Suche kennt nur die Varianten „none“ und „three_for_one“; bei den anderen wechseln vor dem Spiel Karten die Hand
+solve-order_given = die Reihenfolge der Rundenkarten ist vorgegeben; mit --fixed-order wird mit ihr gespielt, sonst lass sie weg
+solve-hand_given = die Hand ist vorgegeben; ohne --free-cards wird mit ihr gespielt, sonst lass sie weg
 perft-total = Tiefe { $depth }: { $count }
 replay-title = { $game }, { $players } Spieler, { $moves } Züge
 replay-round = Runde { $round }

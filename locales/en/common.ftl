@@ -87,10 +87,20 @@ engine-index_or_move = Give either “index” or “move” to play.
 engine-bad_index = There is no move with index { $index }; there are { $count }, counted from 0.
 engine-bad_move = This is not a move: { $detail }.
 engine-nothing_to_undo = There is no move to take back.
+field-number = it is a number from 0 to { $most }
+field-whole = it is a whole number from 0 to { $most }
+field-flag = it is true or false
+field-name = it is a name in a string
+field-one_of = name one of: { $known }
+field-position = it is TOML text in a string
+field-list = it is not a list
+field-no_program = programs can only be seated by “hofwerk simulate”
 
 ## Reading records and files
 
 file-unreadable = { $file } cannot be read: { $detail }. Give the path of a file, or - for standard input.
+file-unwritable = { $file } cannot be written: { $detail }. Name another file, or make room for this one.
+file-locked = another search is at work on { $file }; wait until it ends, or name another file with --file
 record-cut_off = the record ends in the middle ({ $detail }); the file seems to be cut off
 record-not_json = it is not JSON ({ $detail })
 record-not_a_record = a record is a JSON object with “game”, “moves”, and either “options” and “seed” or “position”; { $detail }
@@ -110,12 +120,30 @@ serve-ready =
     Open that address in your browser. Games are kept; Ctrl-C ends the server, and they go on when it starts again.
     “hofwerk help” says what else there is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = cannot listen on { $address } ({ $detail }); choose another address with --bind
-cli-bot_count = { $bots } bots are named for { $players } players; name one for each seat, or one for all
+cli-bot_count = { $bots } bots are named for { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }; name one for each seat, or one for all
 cli-options_json = --options must be a JSON object: { $detail }
+cli-contradiction = --{ $option } says { $one }, but --options says { $two }; name it only once
+bot-unknown = there is no bot { $name }; there are: { $known }
+bot-range = { $name } is not right: the number after “{ $bot }:” is from { $least } to less than { $below }
 cli-stuck = game { $number } (seed { $seed }) stops: { $detail }; this is a bug in the rules, please report it
+exec-failed = the program “{ $command }” ({ $player }) gave no legal answer in game { $number } (seed { $seed }): { $detail }. docs/bots.md says what it is asked and how it answers.
+exec-system = { $detail }
+exec-ended = it has ended
+exec-late = it said nothing for { $seconds } seconds
+exec-too_long = its answer is longer than { $most } bytes
+exec-not_json = its answer is not JSON: { $detail }
+exec-illegal = its answer is none of the legal moves: { $detail }
 cli-to_range = --to { $to } is too far: the record has { $count } moves
 cli-unknown_value = --{ $option } { $value } is not known here; there is: { $known }
-simulate-title = { $game }: { $games } games, seed { $seed }
+simulate-title = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }
+simulate-options = Options
+simulate-html_file = --html needs the name of a file; standard output is for the numbers
 simulate-points = Points
 simulate-total = Total
 simulate-wins = Wins
@@ -131,11 +159,35 @@ simulate-share = Share of wins, 95 % interval
 simulate-distribution = How often each total came
 simulate-categories = Mean points by category
 simulate-thinking = Points by iterations of search
-solve-best = { $points } points after { $seconds } s and { $attempts } attempts
-solve-end = { $attempts } attempts in { $seconds } s in all; the best game has { $points } points.
+solve-best = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } after { $seconds } s and { $attempts ->
+        [one] 1 attempt
+       *[other] { $attempts } attempts
+    }
+solve-end = { $attempts ->
+        [one] 1 attempt
+       *[other] { $attempts } attempts
+    } in { $seconds } s in all; the best game has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+solve-no_game = No game was played to its end yet; give it more time.
 solve-saved = Saved: { $file }
-solve-other_puzzle = { $file } holds a search for another puzzle; name another file or delete it
-solve-unreadable = { $file } holds no saved search: { $detail }
+solve-other_puzzle = { $file } holds a search for another puzzle; name another file with --file, or delete it
+solve-unreadable = { $file } holds no saved search that can be read: { $detail }; name another file with --file, or delete it
+solve-dropped = { $count ->
+        [one] 1 game in { $file } was dropped: it is not legal by the rules of today.
+       *[other] { $count } games in { $file } were dropped: they are not legal by the rules of today.
+    }
+solve-same_file = the search and the record need two files; name another one with --record
+solve-other_game = the solver plays Agricola only, not { $game }
+solve-not_alone = the solver plays alone: set the players to 1, or leave them out
+solve-no_decks = cards can be chosen only from decks: name some with --decks
+solve-dealing = the solver knows the variants “none” and “three_for_one” only; with the others cards change hands before the game
+solve-order_given = the order of the round cards is given; add --fixed-order to play with it, or leave it out
+solve-hand_given = the hand is given; leave out --free-cards to play with it, or leave it out
 perft-total = depth { $depth }: { $count }
 replay-title = { $game }, { $players ->
         [one] 1 player

@@ -99,10 +99,20 @@ engine-index_or_move = Geef om te zetten “index” of “move” op.
 engine-bad_index = Er is geen zet met index { $index }; het zijn er { $count }, geteld vanaf 0.
 engine-bad_move = Dit is geen zet: { $detail }.
 engine-nothing_to_undo = Er is geen zet om terug te nemen.
+field-number = het is een getal van 0 tot en met { $most }
+field-whole = het is een geheel getal van 0 tot en met { $most }
+field-flag = het is true of false
+field-name = het is een naam als tekenreeks
+field-one_of = noem een van: { $known }
+field-position = het is TOML-tekst als tekenreeks
+field-list = het is geen lijst
+field-no_program = programma’s krijgen alleen met “hofwerk simulate” een plaats
 
 ## Verslagen en bestanden lezen
 
 file-unreadable = { $file } kan niet worden gelezen: { $detail }. Geef het pad van een bestand, of - voor de standaardinvoer.
+file-unwritable = { $file } kan niet worden geschreven: { $detail }. Noem een ander bestand, of maak plaats voor dit bestand.
+file-locked = een andere zoektocht is al met { $file } bezig; wacht tot die klaar is, of noem met --file een ander bestand
 record-cut_off = het verslag eindigt halverwege ({ $detail }); het bestand lijkt afgekapt
 record-not_json = het is geen JSON ({ $detail })
 record-not_a_record = een verslag is een JSON-object met “game”, “moves”, en “options” en “seed” of “position”; { $detail }
@@ -122,12 +132,30 @@ serve-ready =
     Open dat adres in de browser. Spellen worden bewaard; Ctrl-C stopt de server, en na een nieuwe start gaan ze verder.
     “hofwerk help” zegt wat er nog meer is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = op { $address } kan niet worden geluisterd ({ $detail }); kies een ander adres met --bind
-cli-bot_count = voor { $players } spelers zijn { $bots } bots genoemd; noem er voor elke plaats één, of één voor allemaal
+cli-bot_count = voor { $players ->
+        [one] 1 speler
+       *[other] { $players } spelers
+    } zijn { $bots } bots genoemd; noem er voor elke plaats één, of één voor allemaal
 cli-options_json = --options moet een JSON-object zijn: { $detail }
+cli-contradiction = --{ $option } zegt { $one }, maar --options zegt { $two }; noem het maar één keer
+bot-unknown = de bot { $name } bestaat niet; er zijn: { $known }
+bot-range = { $name } klopt niet: het getal na “{ $bot }:” is minstens { $least } en kleiner dan { $below }
 cli-stuck = spel { $number } (startgetal { $seed }) loopt vast: { $detail }; dat is een fout in de regels, meld het alsjeblieft
+exec-failed = het programma “{ $command }” ({ $player }) gaf in spel { $number } (startgetal { $seed }) geen geldig antwoord: { $detail }. Wat het gevraagd wordt en hoe het antwoordt, staat in docs/bots.md.
+exec-system = { $detail }
+exec-ended = het is gestopt
+exec-late = het zei { $seconds } seconden lang niets
+exec-too_long = zijn antwoord is langer dan { $most } bytes
+exec-not_json = zijn antwoord is geen JSON: { $detail }
+exec-illegal = zijn antwoord is geen van de toegestane zetten: { $detail }
 cli-to_range = --to { $to } is te ver: het verslag heeft { $count } zetten
 cli-unknown_value = --{ $option } { $value } bestaat hier niet; er is: { $known }
-simulate-title = { $game }: { $games } spellen, startgetal { $seed }
+simulate-title = { $game }: { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    }, startgetal { $seed }
+simulate-options = Opties
+simulate-html_file = --html heeft de naam van een bestand nodig; de standaarduitvoer is voor de getallen
 simulate-points = Punten
 simulate-total = Totaal
 simulate-wins = Winst
@@ -143,11 +171,35 @@ simulate-share = Aandeel gewonnen, interval 95 %
 simulate-distribution = Hoe vaak elk totaal voorkwam
 simulate-categories = Gemiddelde punten per categorie
 simulate-thinking = Punten per aantal zoekstappen
-solve-best = { $points } punten na { $seconds } s en { $attempts } pogingen
-solve-end = In totaal { $attempts } pogingen in { $seconds } s; het beste spel heeft { $points } punten.
+solve-best = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } na { $seconds } s en { $attempts ->
+        [one] 1 poging
+       *[other] { $attempts } pogingen
+    }
+solve-end = In totaal { $attempts ->
+        [one] 1 poging
+       *[other] { $attempts } pogingen
+    } in { $seconds } s; het beste spel heeft { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+solve-no_game = Nog geen spel is tot het einde gespeeld; geef de zoektocht meer tijd.
 solve-saved = Bewaard: { $file }
-solve-other_puzzle = { $file } bevat een zoektocht naar een andere puzzel; noem een ander bestand of verwijder het
-solve-unreadable = { $file } bevat geen bewaarde zoektocht: { $detail }
+solve-other_puzzle = { $file } bevat een zoektocht naar een andere puzzel; noem met --file een ander bestand, of verwijder het
+solve-unreadable = { $file } bevat geen leesbare bewaarde zoektocht: { $detail }; noem met --file een ander bestand, of verwijder het
+solve-dropped = { $count ->
+        [one] 1 spel in { $file } is vervallen: volgens de regels van nu mag het niet.
+       *[other] { $count } spellen in { $file } zijn vervallen: volgens de regels van nu mogen ze niet.
+    }
+solve-same_file = de zoektocht en het verslag hebben twee bestanden nodig; noem met --record een ander
+solve-other_game = de zoektocht speelt alleen Agricola, niet { $game }
+solve-not_alone = de zoektocht speelt alleen: zet het aantal spelers op 1, of laat het weg
+solve-no_decks = kaarten kunnen alleen uit decks worden gekozen: noem er met --decks
+solve-dealing = de zoektocht kent alleen de varianten “none” en “three_for_one”; bij de andere wisselen kaarten vóór het spel van hand
+solve-order_given = de volgorde van de rondekaarten is gegeven; met --fixed-order wordt ermee gespeeld, laat haar anders weg
+solve-hand_given = de hand is gegeven; zonder --free-cards wordt ermee gespeeld, laat haar anders weg
 perft-total = diepte { $depth }: { $count }
 replay-title = { $game }, { $players ->
         [one] 1 speler

@@ -24,7 +24,10 @@ fn main() {
     let games = number("--games", 100);
     let plan = Plan { options, bots, games, seed: number("--seed", 1) as u64, threads: number("--threads", 1) };
     let start = Instant::now();
-    let played = plan.run::<Agricola>(&|_| {}).expect("bots and options are known");
+    let played = plan.run::<Agricola>(&|_| {}).unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        std::process::exit(1)
+    });
     let seconds = start.elapsed().as_secs_f64();
     println!("{} games in {seconds:.1} s, {:.2} s a game", played.len(), seconds / played.len() as f64);
     if plan.bots.len() == 2 {

@@ -52,18 +52,49 @@ pub trait Player<G: Game>: Send {
     /// The game is the whole truth. A player that looks ahead has to do so in worlds drawn with [`Game::determinize`],
     /// because it must not know more than its seat.
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move>;
+
+    /// Why it had no answer. Our own players always have one; another program may not.
+    fn failure(&self) -> Option<&exec::Failure> {
+        None
+    }
 }
 
 /// The names that [`named`] understands.
 pub const NAMES: &[&str] = &["random", "greedy", "mcts", "easy", "medium", "hard", "unlimited"];
 
 /// Nobody is called that.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct UnknownBot(pub String);
+#[derive(Clone, PartialEq, Debug)]
+pub struct UnknownBot {
+    /// The name.
+    pub name: String,
+    /// What the number after the colon may be, if it was that.
+    pub range: Option<BotRange>,
+}
+
+/// What the number after the name of a bot may be.
+#[derive(Clone, PartialEq, Debug)]
+pub struct BotRange {
+    /// The bot.
+    pub bot: &'static str,
+    /// The least number.
+    pub least: u32,
+    /// All numbers are below this one.
+    pub below: u32,
+}
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no bot {:?}; there are: {}, exec:COMMAND", self.0, NAMES.join(", "))
+        match &self.range {
+            Some(BotRange { bot, least, below }) => {
+                write!(
+                    f,
+                    "{:?} is not right: the number after {bot}: is from {least} to less than {below}",
+                    self.name
+                )?;
+            }
+            None => write!(f, "there is no bot {:?}", self.name)?,
+        }
+        write!(f, "; there are: {}, exec:COMMAND", NAMES.join(", "))
     }
 }
 
@@ -76,21 +107,25 @@ impl std::error::Error for UnknownBot {}
 /// # Errors
 /// If there is no such player, or what follows the colon means nothing to it.
 pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, UnknownBot> {
-    let unknown = || UnknownBot(name.into());
+    let unknown = || UnknownBot { name: name.into(), range: None };
     let (kind, rest) = name.split_once(':').map_or((name, None), |(kind, rest)| (kind, Some(rest)));
+    let number = |bot, default: f64, least: u32, below: u32| {
+        let range = f64::from(least)..f64::from(below);
+        let given = rest.map_or(Ok(default), str::parse).ok().filter(|number| range.contains(number));
+        given.ok_or_else(|| UnknownBot { name: name.into(), range: Some(BotRange { bot, least, below }) })
+    };
     match kind {
         "random" => {
-            let exchanges = rest.map_or(Ok(0.0), str::parse).map_err(|_| unknown())?;
-            let player = Random::new(rng).with_exchanges(exchanges).ok_or_else(unknown)?;
-            Ok(Box::new(player))
+            let player = Random::new(rng).with_exchanges(number("random", 0.0, 0, 1)?);
+            Ok(Box::new(player.ok_or_else(unknown)?))
         }
-        "greedy" => {
-            let mood = rest.map_or(Ok(0.0), str::parse::<f32>).ok().filter(|mood| (0.0..100.0).contains(mood));
-            Ok(Box::new(Greedy::new(rng).moody(mood.ok_or_else(unknown)?)))
-        }
+        "greedy" => Ok(Box::new(Greedy::new(rng).moody(number("greedy", 0.0, 0, 100)? as f32))),
         "mcts" => {
-            let iterations = rest.map_or(Ok(1000), str::parse).map_err(|_| unknown())?;
-            Ok(Box::new(Thinker::new(Budget::iterations(iterations), rng)))
+            let iterations = number("mcts", 1000.0, 1, 1_000_000_000)?;
+            if iterations.fract() != 0.0 {
+                return Err(unknown());
+            }
+            Ok(Box::new(Thinker::new(Budget::iterations(iterations as u32), rng)))
         }
         "exec" => rest
             .filter(|command| !command.trim().is_empty())
@@ -110,18 +145,24 @@ pub(crate) fn any_move<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
     list.first().copied()
 }
 
-/// Somebody is asked and cannot answer, or made a move that is not legal. Neither may happen.
+/// Somebody is asked and gives no legal answer: another program, or the rules have a bug.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stuck {
     /// Who is stuck.
     pub seat: Seat,
     /// After how many decisions.
     pub decisions: u32,
+    /// What is wrong with the program that plays there, if one does.
+    pub failure: Option<exec::Failure>,
 }
 
 impl fmt::Display for Stuck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {} is asked after {} decisions and has no legal move", self.seat, self.decisions)
+        write!(f, "seat {} is asked after {} decisions and ", self.seat, self.decisions)?;
+        match &self.failure {
+            Some(failure) => write!(f, "gives no legal answer ({failure})"),
+            None => f.write_str("has no legal move"),
+        }
     }
 }
 
@@ -130,16 +171,49 @@ impl std::error::Error for Stuck {}
 /// Plays a game to its end, one player per seat; says how many decisions there were.
 ///
 /// # Errors
-/// If somebody is asked who has no legal move: then there is a bug in the rules.
+/// If somebody gives no legal answer: another program, or there is a bug in the rules.
 ///
 /// # Panics
 /// If there are fewer players than seats.
 pub fn play_out<G: Game>(game: &mut G, players: &mut [Box<dyn Player<G>>]) -> Result<u32, Stuck> {
     let mut decisions = 0;
     while let Some(seat) = game.to_decide().first() {
-        let chosen = players[seat.index()].choose(game, seat).ok_or(Stuck { seat, decisions })?;
+        let player = &mut players[seat.index()];
+        let Some(chosen) = player.choose(game, seat) else {
+            return Err(Stuck { seat, decisions, failure: player.failure().cloned() });
+        };
         game.play_unchecked(seat, &chosen);
         decisions += 1;
     }
     Ok(decisions)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::agricola::Agricola;
+
+    #[test]
+    fn numbers_out_of_range_are_told_apart_from_unknown_bots() {
+        let said = |name: &str| named::<Agricola>(name, Rng::from_number(1)).err().unwrap().to_string();
+        for (name, range) in [
+            ("random:1", "0 to less than 1;"),
+            ("greedy:100", "0 to less than 100;"),
+            ("greedy:x", "0 to less than 100;"),
+            ("mcts:0", "1 to less than 1000000000;"),
+            ("mcts:99999999999", "1 to less than 1000000000;"),
+        ] {
+            assert!(said(name).contains(range), "{}", said(name));
+        }
+        assert!(said("deepblue").starts_with("there is no bot \"deepblue\"; there are: random"));
+    }
+
+    #[test]
+    fn a_game_with_a_program_that_fails_stops_and_says_whose_fault_it_is() {
+        let mut game = Agricola::new(&Default::default(), table::Seed::new(7)).unwrap();
+        let mut players = ["exec:true", "exec:true"].map(|bot| named(bot, Rng::from_number(1)).unwrap());
+        let stuck = play_out(&mut game, &mut players).unwrap_err();
+        assert_eq!(stuck.failure.as_ref().map(|failure| &failure.fault), Some(&exec::Fault::Ended));
+        assert!(stuck.to_string().contains("true: the program has ended"), "{stuck}");
+    }
 }

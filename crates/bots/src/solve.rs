@@ -8,9 +8,10 @@
 use crate::anneal::{Heat, anneal};
 use agricola::card::Kind;
 use agricola::setup::STAGES;
-use agricola::{Agricola, CardId, HAND, Hand, Move, Options, SpaceId};
+use agricola::{Agricola, CardId, HAND, Hand, Move, Options, SpaceId, Variant};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
+use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -146,8 +147,14 @@ pub struct Progress {
     pub puzzle: Puzzle,
     /// The best lines, the best first.
     pub pool: Vec<Line>,
-    /// Attempts so far.
+    /// The best line of attempts under way, as long as none has ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unfinished: Option<Line>,
+    /// Attempts that came to their end.
     pub attempts: u64,
+    /// How often the search was started: no start repeats what another one did.
+    #[serde(default)]
+    pub starts: u64,
     /// Seconds spent so far.
     pub seconds: f64,
     /// When each better line was found: the seconds and its points.
@@ -161,38 +168,168 @@ const POOL: usize = 16;
 /// How many lines of one family the pool holds.
 const ALIKE: usize = 4;
 
+/// No search is longer than this, in seconds: far more than anybody waits.
+const LONGEST: f64 = 1e12;
+
+/// Why there is nothing to solve.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Unsolvable {
+    /// Somebody else is at the table.
+    NotAlone,
+    /// Cards are to be chosen, but from no deck.
+    NoDecks,
+    /// Cards would be handed out while the game begins, which is no part of a line.
+    Dealing,
+    /// The order of the round cards is given and to be found.
+    OrderGiven,
+    /// The hand is given and to be found.
+    HandGiven,
+    /// The rules refuse the options.
+    Options(Refusal),
+}
+
+impl Unsolvable {
+    /// The message that says it; a reason of the rules is its `$detail`.
+    pub fn message(&self) -> &'static str {
+        match self {
+            Unsolvable::NotAlone => "solve-not_alone",
+            Unsolvable::NoDecks => "solve-no_decks",
+            Unsolvable::Dealing => "solve-dealing",
+            Unsolvable::OrderGiven => "solve-order_given",
+            Unsolvable::HandGiven => "solve-hand_given",
+            Unsolvable::Options(_) => "engine-bad_options",
+        }
+    }
+}
+
+impl fmt::Display for Unsolvable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Unsolvable::NotAlone => "the solver plays alone: set players to 1",
+            Unsolvable::NoDecks => "cards can be chosen only from decks: name some",
+            Unsolvable::Dealing => "the solver knows the variants none and three_for_one only",
+            Unsolvable::OrderGiven => "the order of the round cards is given: then it cannot be free",
+            Unsolvable::HandGiven => "the hand is given: then the cards cannot be free",
+            Unsolvable::Options(refusal) => return refusal.fmt(f),
+        })
+    }
+}
+
+impl std::error::Error for Unsolvable {}
+
+impl Puzzle {
+    /// Whether it can be solved; if not, why.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub fn check(&self) -> Result<(), Unsolvable> {
+        let options = &self.options;
+        if options.players != 1 {
+            return Err(Unsolvable::NotAlone);
+        }
+        if !matches!(options.variant, Variant::None | Variant::ThreeForOne) {
+            return Err(Unsolvable::Dealing);
+        }
+        if self.free_cards && options.decks.is_empty() {
+            return Err(Unsolvable::NoDecks);
+        }
+        if self.free_cards && options.hands.is_some() {
+            return Err(Unsolvable::HandGiven);
+        }
+        if self.free_order && options.round_order.is_some() {
+            return Err(Unsolvable::OrderGiven);
+        }
+        Agricola::new(options, self.seed).map(drop).map_err(Unsolvable::Options)
+    }
+
+    /// Plays a line by the rules: nothing if it is not one of this puzzle.
+    fn replay(&self, line: &Line) -> Option<Match<Agricola>> {
+        let order = || Agricola::new(&self.options, self.seed).ok()?.options().round_order;
+        if line.setup.hand.is_some() != self.free_cards
+            || !self.free_order && Some(&line.setup.order) != order().as_ref()
+        {
+            return None;
+        }
+        let mut game = Match::new(&self.options(&line.setup), self.seed).ok()?;
+        for step in line.turns.iter().flat_map(|turn| turn.iter()) {
+            game.apply(Seat::new(0), step).ok()?;
+        }
+        Some(game)
+    }
+}
+
 impl Progress {
     /// A search that has not begun.
     ///
     /// # Errors
-    /// If the game cannot be set up.
-    pub fn new(puzzle: Puzzle) -> Result<Progress, Refusal> {
-        if puzzle.options.players != 1 {
-            return Err(Refusal::new("the solver plays alone: set players to 1"));
+    /// If there is nothing to solve.
+    pub fn new(puzzle: Puzzle) -> Result<Progress, Unsolvable> {
+        puzzle.check()?;
+        let (pool, found) = (Vec::new(), Vec::new());
+        Ok(Progress { puzzle, pool, unfinished: None, attempts: 0, starts: 0, seconds: 0.0, found })
+    }
+
+    /// Looks a saved search over, for it may be of other rules, or anybody may have written it: every line is played
+    /// again, and those that are not legal to the end are dropped. How many were.
+    pub fn look_over(&mut self) -> usize {
+        let saved: Vec<Line> = self.pool.drain(..).chain(self.unfinished.take()).collect();
+        let mut dropped = 0;
+        for mut line in saved {
+            let replayed = self.puzzle.replay(&line).filter(|game| game.game().to_decide().is_empty());
+            match replayed {
+                Some(game) => {
+                    line.points = game.game().points(Seat::new(0));
+                    self.admit(line);
+                }
+                None => dropped += 1,
+            }
         }
-        if puzzle.free_cards && puzzle.options.decks.is_empty() {
-            return Err(Refusal::new("cards can be chosen only from decks: name some"));
+        self.seconds = self.seconds.clamp(0.0, LONGEST);
+        let best = self.best().map(|line| line.points);
+        self.found.retain(|&(_, points)| Some(points) <= best);
+        // The best line of attempts that never came to their end was not told of yet.
+        if let Some(points) = best.filter(|&best| self.found.last().is_none_or(|last| last.1 < best)) {
+            self.found.push((self.seconds, points));
         }
-        Agricola::new(&puzzle.options, puzzle.seed)?;
-        Ok(Progress { puzzle, pool: Vec::new(), attempts: 0, seconds: 0.0, found: Vec::new() })
+        dropped
     }
 
     /// The best line so far.
     pub fn best(&self) -> Option<&Line> {
-        self.pool.first()
+        self.pool.first().or(self.unfinished.as_ref())
     }
 
     /// The best line as a record that replays.
     ///
     /// # Errors
-    /// If a line does not replay, that is if it was found with other rules.
+    /// If the line does not replay, that is if it was found with other rules.
     pub fn record(&self) -> Result<Option<RecordOf<Agricola>>, Refusal> {
         let Some(line) = self.best() else { return Ok(None) };
-        let mut game: Match<Agricola> = Match::new(&self.puzzle.options(&line.setup), self.puzzle.seed)?;
-        for step in line.turns.iter().flat_map(|turn| turn.iter()) {
-            game.apply(Seat::new(0), step).map_err(|illegal| Refusal::new(illegal.to_string()))?;
-        }
+        let game = self.puzzle.replay(line).ok_or_else(|| Refusal::new("the best line is not legal by these rules"))?;
         Ok(Some(game.record()))
+    }
+
+    /// Takes note of the best line of an attempt, which is under way or over; whether it is the best of all.
+    fn note(&mut self, line: &Line, over: bool) -> bool {
+        // The first attempt is better than nothing all the time: it is heard of at its end, but not lost before.
+        if self.pool.is_empty() && !over {
+            if self.best().is_none_or(|best| line.points > best.points) {
+                self.unfinished = Some(line.clone());
+            }
+            return false;
+        }
+        let mut better = false;
+        for line in self.unfinished.take().iter().chain([line]) {
+            let best = self.best().is_none_or(|best| line.points > best.points);
+            if best {
+                self.found.push((self.seconds, line.points));
+            }
+            if best || over {
+                self.admit(line.clone());
+            }
+            better |= best;
+        }
+        better
     }
 
     fn admit(&mut self, line: Line) {
@@ -240,11 +377,20 @@ fn draw(progress: &Progress, rng: &mut Rng) -> Result<(Line, Heat), Refusal> {
     Ok((line, Heat { changes, points: [0.3, 0.5][rng.below(2)] }))
 }
 
+/// How far an attempt is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Stage {
+    UnderWay,
+    CutOff,
+    Ended,
+}
+
 /// How often a long attempt is heard of.
 const NOTE_EVERY: Duration = Duration::from_secs(5);
 
-/// Searches with so many threads until `stop` or the time is over; `each` is told how it goes every few seconds and after
-/// every attempt, and at once of a new best line.
+/// Searches with so many threads until `stop` or the time is over; `each` is told how it goes at the start, every few
+/// seconds and after every attempt, and at once of a new best line. An attempt that is cut off leaves its best line, but
+/// does not count.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
@@ -257,24 +403,19 @@ pub fn run(
     each: &(dyn Fn(&Progress, bool) + Sync),
 ) -> Result<(), Refusal> {
     let (start, before) = (Instant::now(), progress.seconds);
-    let (first, puzzle) = (progress.attempts, progress.puzzle.clone());
+    let (puzzle, starts) = (progress.puzzle.clone(), progress.starts);
+    let chance = seed.wrapping_mul(7919) ^ progress.attempts << 16 ^ starts << 40;
+    progress.starts = starts.saturating_add(1);
+    each(progress, false);
     let shared = Mutex::new(progress);
     let failed: Mutex<Option<Refusal>> = Mutex::new(None);
     let over = || stop.load(Ordering::Relaxed) || start.elapsed() >= time;
-    let note = |line: Option<&Line>, ended: bool| {
+    let note = |line: Option<&Line>, stage: Stage| {
         let progress = &mut *shared.lock().unwrap_or_else(PoisonError::into_inner);
         progress.seconds = before + start.elapsed().as_secs_f64();
-        progress.attempts += u64::from(ended);
-        // The first attempt is better than nothing all the time: it is heard of at its end.
-        let better = line.filter(|line| progress.best().map_or(ended, |best| line.points > best.points));
-        if let Some(line) = better {
-            progress.found.push((progress.seconds, line.points));
-        }
-        let better = better.is_some();
-        if let Some(line) = line.filter(|_| better || ended) {
-            progress.admit(line.clone());
-        }
-        if better || ended || line.is_none() {
+        progress.attempts = progress.attempts.saturating_add(u64::from(stage == Stage::Ended));
+        let better = line.is_some_and(|line| progress.note(line, stage != Stage::UnderWay));
+        if better || line.is_none() || stage != Stage::UnderWay {
             each(progress, better);
         }
     };
@@ -283,14 +424,14 @@ pub fn run(
         let watch = || {
             if noted.get().elapsed() >= NOTE_EVERY {
                 noted.set(Instant::now());
-                note(None, false);
+                note(None, Stage::UnderWay);
             }
             over()
         };
         while !over() {
             let (line, heat) = draw(&shared.lock().unwrap_or_else(PoisonError::into_inner), rng)?;
-            let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| note(Some(line), false))?;
-            note(found.as_ref(), true);
+            let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| note(Some(line), Stage::UnderWay))?;
+            note(found.as_ref(), if over() { Stage::CutOff } else { Stage::Ended });
         }
         Ok(())
     };
@@ -298,7 +439,7 @@ pub fn run(
         for thread in 0..threads.max(1) {
             let (search, failed) = (&search, &failed);
             scope.spawn(move || {
-                let mut rng = Rng::from_number(seed.wrapping_mul(7919) ^ first << 16 ^ thread as u64);
+                let mut rng = Rng::from_number(chance ^ thread as u64);
                 if let Err(refusal) = search(&mut rng) {
                     *failed.lock().unwrap_or_else(PoisonError::into_inner) = Some(refusal);
                 }
@@ -313,11 +454,23 @@ mod tests {
     use super::*;
     use agricola::Mode;
 
+    fn family() -> Progress {
+        let options = Options { players: 1, mode: Mode::Family, ..Options::default() };
+        Progress::new(Puzzle { options, free_order: true, free_cards: false, seed: Seed::new(7) }).unwrap()
+    }
+
+    fn with_cards(variant: Variant, free_cards: bool) -> Puzzle {
+        let options = Options { players: 1, decks: vec!["E".into()], variant, ..Options::default() };
+        Puzzle { options, free_order: true, free_cards, seed: Seed::new(7) }
+    }
+
+    fn search(progress: &mut Progress, millis: u64) {
+        run(progress, 1, Duration::from_millis(millis), 1, &AtomicBool::new(false), &|_, _| {}).unwrap();
+    }
+
     #[test]
     fn a_search_goes_on_and_remembers_when_it_found_what() {
-        let options = Options { players: 1, mode: Mode::Family, ..Options::default() };
-        let puzzle = Puzzle { options, free_order: true, free_cards: false, seed: Seed::new(7) };
-        let mut progress = Progress::new(puzzle).unwrap();
+        let mut progress = family();
         for seed in 0..2 {
             let before = progress.seconds;
             run(&mut progress, 2, Duration::from_millis(700), seed, &AtomicBool::new(false), &|_, _| {}).unwrap();
@@ -327,5 +480,96 @@ mod tests {
         assert_eq!(progress.found.last().map(|found| found.1), Some(best));
         assert!(progress.found.is_sorted_by(|a, b| a.0 <= b.0 && a.1 < b.1), "{:?}", progress.found);
         assert_eq!(progress.record().unwrap().unwrap().scores, Some(vec![best]));
+    }
+
+    #[test]
+    fn a_variant_is_solved_or_refused() {
+        for variant in [Variant::None, Variant::ThreeForOne, Variant::TenForSeven, Variant::Mulligan, Variant::Draft] {
+            for free_cards in [false, true] {
+                let known = matches!(variant, Variant::None | Variant::ThreeForOne);
+                match Progress::new(with_cards(variant, free_cards)) {
+                    Ok(mut progress) => {
+                        assert!(known, "{variant:?}");
+                        search(&mut progress, 200);
+                        assert!(progress.best().is_some(), "{variant:?}");
+                    }
+                    Err(why) => assert!(!known && why == Unsolvable::Dealing, "{variant:?}: {why}"),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_given_is_not_looked_for() {
+        let order = family().puzzle.setup(&mut Rng::from_number(1)).unwrap().order;
+        let mut puzzle = family().puzzle;
+        puzzle.options.round_order = Some(order);
+        assert_eq!(Progress::new(puzzle.clone()).unwrap_err(), Unsolvable::OrderGiven);
+        puzzle.free_order = false;
+        assert!(Progress::new(puzzle).is_ok());
+        let mut puzzle = with_cards(Variant::None, true);
+        puzzle.options.hands = puzzle.setup(&mut Rng::from_number(1)).unwrap().hand.map(|hand| vec![hand]);
+        assert_eq!(Progress::new(puzzle).unwrap_err(), Unsolvable::HandGiven);
+    }
+
+    #[test]
+    fn an_attempt_that_is_cut_off_leaves_its_line_but_does_not_count() {
+        let mut progress = family();
+        search(&mut progress, 300);
+        assert_eq!((progress.attempts, progress.starts, progress.pool.len()), (0, 1, 1));
+    }
+
+    #[test]
+    fn no_start_repeats_another() {
+        let (mut one, mut two) = (family(), family());
+        two.starts = 1;
+        search(&mut one, 200);
+        search(&mut two, 200);
+        assert_ne!(one.pool[0].family, two.pool[0].family);
+        let mut again = family();
+        search(&mut again, 200);
+        assert_eq!(one.pool[0].family, again.pool[0].family, "but the first start is always the same");
+    }
+
+    #[test]
+    fn the_first_attempt_is_kept_before_it_ends() {
+        let (mut played, mut progress) = (family(), family());
+        search(&mut played, 300);
+        let line = played.pool.remove(0);
+        assert!(!progress.note(&line, false), "nobody is told yet");
+        assert!(!progress.note(&Line { points: line.points - 1, ..line.clone() }, false));
+        let mut saved: Progress = serde_json::from_str(&serde_json::to_string(&progress).unwrap()).unwrap();
+        assert_eq!(saved.best(), Some(&line));
+        assert_eq!(saved.look_over(), 0);
+        assert_eq!(saved.pool.first(), Some(&line), "the next start goes on with it");
+        assert_eq!(saved.found, [(0.0, line.points)]);
+        assert!(progress.note(&line, true) && progress.unfinished.is_none());
+        assert_eq!((progress.pool, progress.found), (saved.pool, saved.found));
+    }
+
+    #[test]
+    fn a_saved_search_is_not_trusted() {
+        let mut progress = family();
+        search(&mut progress, 300);
+        let line = progress.pool[0].clone();
+        let other = |change: &dyn Fn(&mut Line)| {
+            let mut other = line.clone();
+            change(&mut other);
+            other
+        };
+        progress.pool = vec![
+            other(&|line| line.points = 999),
+            other(&|line| line.turns.swap(0, 20)),
+            other(&|line| drop(line.turns.pop())),
+            other(&|line| line.setup.order.reverse()),
+            other(&|line| line.setup.hand = Some(Hand::default())),
+        ];
+        (progress.seconds, progress.attempts, progress.starts) = (-1e300, u64::MAX, u64::MAX);
+        progress.found.push((0.0, 999));
+        assert_eq!(progress.look_over(), 4);
+        assert_eq!((&progress.pool, progress.seconds), (&vec![line.clone()], 0.0));
+        assert_eq!(progress.found.last().unwrap().1, line.points);
+        search(&mut progress, 100);
+        assert_eq!(progress.attempts, u64::MAX);
     }
 }

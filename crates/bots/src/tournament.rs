@@ -1,6 +1,6 @@
 //! Matches of many games: seats rotate, all arrangements of seats share the same chance, results come with intervals.
 
-use crate::{Player, UnknownBot, named, play_out};
+use crate::{Player, Stuck, UnknownBot, named, play_out};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use table::{Game, Refusal, Rng, ScoreSheet, Seat, Seed};
@@ -75,6 +75,8 @@ pub enum MatchError {
     Bot(UnknownBot),
     /// The options are refused.
     Options(Refusal),
+    /// Somebody gave no legal answer.
+    Stuck(Stuck),
 }
 
 impl std::fmt::Display for MatchError {
@@ -82,6 +84,7 @@ impl std::fmt::Display for MatchError {
         match self {
             MatchError::Bot(error) => error.fmt(f),
             MatchError::Options(error) => error.fmt(f),
+            MatchError::Stuck(error) => error.fmt(f),
         }
     }
 }
@@ -97,7 +100,7 @@ impl<O: Clone + Sync> Plan<O> {
     /// Plays one game. Games that differ only in the seats share the same chance.
     ///
     /// # Errors
-    /// If a bot is unknown or the options are refused.
+    /// If a bot is unknown, the options are refused, or somebody gives no legal answer.
     pub fn play<G: Game<Options = O>>(&self, number: usize) -> Result<Played, MatchError> {
         let n = self.bots.len();
         let (deal, turn) = (number / n, number % n);
@@ -109,7 +112,7 @@ impl<O: Clone + Sync> Plan<O> {
             let rng = Rng::from_number(self.seed ^ (number * 64 + seat) as u64);
             players.push(named(&self.bots[bot_at(seat)], rng).map_err(MatchError::Bot)?);
         }
-        play_out(&mut game, &mut players).expect("there is always a legal move");
+        play_out(&mut game, &mut players).map_err(MatchError::Stuck)?;
         let sheets = game.scores();
         let seats: Vec<Seat> = (0..n).map(|bot| Seat::new(((bot + n - turn) % n) as u8)).collect();
         let sheets = seats.iter().map(|seat| sheets[seat.index()].clone()).collect();
@@ -119,7 +122,7 @@ impl<O: Clone + Sync> Plan<O> {
     /// Plays all games; `each` is called after every one.
     ///
     /// # Errors
-    /// If a bot is unknown or the options are refused.
+    /// If a bot is unknown, the options are refused, or somebody gives no legal answer.
     pub fn run<G: Game<Options = O>>(&self, each: &(dyn Fn(&Played) + Sync)) -> Result<Vec<Played>, MatchError> {
         let (next, games) = (AtomicUsize::new(0), self.rounded());
         let played: Mutex<Result<Vec<Played>, MatchError>> = Mutex::new(Ok(Vec::new()));

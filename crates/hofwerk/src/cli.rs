@@ -4,6 +4,7 @@ use crate::games;
 use crate::words::{Language, Words};
 use crate::{cards, engine, perft, replay, serve, simulate, solve};
 use anyhow::Result;
+use bots::{BotRange, UnknownBot};
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value, json};
 use std::fmt;
@@ -35,9 +36,8 @@ enum Command {
     /// For bots, scripts and notebooks in any language. Try: echo '{"command":"new","game":"agricola"}' | hofwerk engine.
     /// The protocol is described in docs/protocol.md.
     Engine,
-    /// Let bots play many games and show what they score
+    // What these two say about themselves is longer; a comment here would hide it.
     Simulate(simulate::SimulateArgs),
-    /// Look for the solo game of Agricola with the highest score
     Solve(solve::SolveArgs),
     /// Print or search the cards and tiles of a game
     Cards(cards::CardsArgs),
@@ -71,7 +71,7 @@ pub struct SetupArgs {
     /// More options as a JSON object, as in the protocol's command "new"
     #[arg(long, value_name = "JSON")]
     pub options: Option<String>,
-    /// Where chance comes from: a whole number, or 32 hexadecimal digits
+    /// Where chance comes from: a whole number, or hexadecimal digits after 0x, or 32 of them without it
     #[arg(long, value_name = "SEED", default_value = "7", value_parser = read_seed)]
     pub seed: Option<Seed>,
 }
@@ -93,12 +93,28 @@ fn read_seed(text: &str) -> Result<Seed, String> {
     }
 }
 
+/// A seed as it can be given again: small ones as a number, others with all 32 digits.
+pub fn show_seed(seed: Seed) -> String {
+    let digits = seed.to_string();
+    u64::from_str_radix(&digits, 16).map_or(digits, |number| number.to_string())
+}
+
+/// A bot that there is not, in words; `known` are those that can be had here.
+pub fn unknown_bot(unknown: &UnknownBot, known: &[&str], words: &Words) -> String {
+    let name = ("name", format!("{:?}", unknown.name).into());
+    match &unknown.range {
+        Some(BotRange { bot, least, below }) => words
+            .say("bot-range", &[name, ("bot", (*bot).into()), ("least", (*least).into()), ("below", (*below).into())]),
+        None => words.say("bot-unknown", &[name, ("known", known.join(", ").into())]),
+    }
+}
+
 impl SetupArgs {
-    /// The options of a game as these arguments give them.
+    /// The options of a game as these arguments give them; so many players if they do not say how many.
     ///
     /// # Errors
-    /// If the game has no such options.
-    pub fn options<G: Game>(&self, words: &Words) -> Result<G::Options> {
+    /// If the game has no such options, or they contradict each other.
+    pub fn options<G: Game>(&self, players: Option<u8>, words: &Words) -> Result<G::Options> {
         let mut options = Map::new();
         let mut give = |name: &str, value: Option<Value>| {
             value.map(|value| options.insert(name.into(), value));
@@ -111,7 +127,16 @@ impl SetupArgs {
         if let Some(text) = &self.options {
             let more: Map<String, Value> = serde_json::from_str(text)
                 .map_err(|error| misuse(words.say("cli-options_json", &[("detail", error.to_string().into())])))?;
-            options.extend(more);
+            for (name, value) in more {
+                if let Some(other) = options.insert(name.clone(), value.clone()).filter(|other| *other != value) {
+                    let (one, two) = (other.to_string(), value.to_string());
+                    let both = [("option", name.into()), ("one", one.into()), ("two", two.into())];
+                    return Err(misuse(words.say("cli-contradiction", &both)));
+                }
+            }
+        }
+        if let Some(players) = players {
+            options.entry("players").or_insert(players.into());
         }
         serde_json::from_value(options.into()).map_err(|error| bad_options(words, &error.to_string()))
     }

@@ -5,6 +5,7 @@
 pub mod cards;
 pub mod cli;
 pub mod engine;
+pub mod files;
 pub mod games;
 pub mod laws;
 pub mod outcome;

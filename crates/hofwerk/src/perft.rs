@@ -68,7 +68,7 @@ impl Task for Count<'_> {
 
 fn start<G: Game>(args: &PerftArgs, words: &'static Words) -> Result<G> {
     let Some(path) = &args.position else {
-        let options = args.setup.options::<G>(words)?;
+        let options = args.setup.options::<G>(None, words)?;
         return G::new(&options, args.setup.seed()).map_err(|refusal| bad_options(words, &refusal.to_string()));
     };
     let text = read_input(path, words)?;

@@ -24,7 +24,7 @@ pub fn parse(text: &str, words: &Words) -> Result<Value, String> {
 /// If this is not a record.
 pub fn game_name<'a>(record: &'a Value, words: &'a Words) -> Result<&'a str, String> {
     let reader = Reader { fields: fields(record, words)?, words };
-    reader.required("game")?.as_str().ok_or_else(|| reader.wrong("game", "it is not a name".into()))
+    reader.required("game")?.as_str().ok_or_else(|| reader.wrong("game", words.say("field-name", &[])))
 }
 
 /// Reads a record of this game.
@@ -79,7 +79,7 @@ impl<'a> Reader<'a> {
 
     fn moves<G: Game>(&self) -> Result<Vec<Turn<G::Move>>, String> {
         let list = self.required("moves")?.as_array();
-        let list = list.ok_or_else(|| self.wrong("moves", "it is not a list".into()))?;
+        let list = list.ok_or_else(|| self.wrong("moves", self.words.say("field-list", &[])))?;
         let turn = |(index, turn): (usize, &Value)| {
             serde_json::from_value(turn.clone()).map_err(|error| {
                 self.words.say("record-move", &[("index", index.into()), ("detail", error.to_string().into())])

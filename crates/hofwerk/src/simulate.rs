@@ -4,10 +4,13 @@ mod page;
 mod report;
 mod tally;
 
-use crate::cli::{SetupArgs, bad_options, misuse};
+use crate::cli::{SetupArgs, bad_options, misuse, unknown_bot};
+use crate::files;
 use crate::games::{Task, with_game};
 use crate::words::{GameWords, Words};
 use anyhow::Result;
+use bots::Stuck;
+use bots::exec::{Fault, LONGEST_LINE};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
@@ -17,11 +20,17 @@ use std::time::Instant;
 use table::{Game, Rng, Seed};
 use tally::Tally;
 
+/// More games than this nobody waits for.
+const MOST_GAMES: u64 = 1_000_000_000;
+
 /// Let bots play many games and show what they score.
 ///
-/// The same seed gives the same numbers, whatever the number of threads (bots that think for a time rather than for a
-/// number of iterations excepted). Different bots take turns in the seats, and the games of one round of turns share the
+/// The same seed gives the same numbers, whatever the number of threads (bots whose time ends before their iterations
+/// and other programs excepted). Different bots take turns in the seats, and the games of one round of turns share the
 /// same chance; the number of games is rounded up so that all sit everywhere equally often.
+///
+/// Bots are random, greedy, mcts:500 (so many iterations), easy, medium, hard, unlimited, and exec:COMMAND, another
+/// program; docs/bots.md describes them.
 #[derive(Args, Debug)]
 pub struct SimulateArgs {
     #[command(flatten)]
@@ -29,8 +38,8 @@ pub struct SimulateArgs {
     /// The bots, one for each seat, separated by commas; a single one plays all seats
     #[arg(long, value_name = "NAMES", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    /// How many games; rounded up so that all bots sit everywhere equally often
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=MOST_GAMES))]
     games: u64,
     /// How many threads play at the same time [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
@@ -63,19 +72,30 @@ impl Task for Simulation<'_> {
 
     fn run<G: Game>(self) -> Result<()> {
         let plan = Plan::<G>::new(self.args, self.words)?;
+        if let Some(file) = &self.args.html {
+            if file.as_os_str() == "-" {
+                return Err(misuse(self.words.say("simulate-html_file", &[])));
+            }
+            files::try_open(file, self.words)?;
+        }
+        if plan.bots.iter().any(|bot| bot.starts_with("exec:")) {
+            end_programs_at_a_signal()?;
+        }
         let begun = Instant::now();
         let tally = plan.play_all(self.args, self.words)?;
         let speed = tally.games as f64 / begun.elapsed().as_secs_f64().max(1e-9);
         let speaker = GameWords::of::<G>(self.words);
-        if let Some(file) = &self.args.html {
-            std::fs::write(file, page::html(&tally, plan.seed, &plan.bots, &speaker))
-                .map_err(|error| misuse(format!("{}: {error}", file.display())))?;
-        }
         if self.args.json {
             let report = report::json::<G>(&tally, &plan.options, plan.seed, &plan.bots);
             writeln!(self.out, "{}", serde_json::to_string_pretty(&report)?)?;
         } else {
             write!(self.out, "{}", report::text(&tally, plan.seed, &plan.bots, speed, &speaker))?;
+        }
+        // The numbers are there by now, whatever happens to the page.
+        self.out.flush()?;
+        if let Some(file) = &self.args.html {
+            let options = serde_json::to_string(&plan.options)?;
+            files::write(file, &page::html(&tally, plan.seed, &options, &plan.bots, &speaker), self.words)?;
         }
         Ok(())
     }
@@ -91,12 +111,9 @@ struct Plan<G: Game> {
 
 impl<G: Game> Plan<G> {
     fn new(args: &SimulateArgs, words: &'static Words) -> Result<Plan<G>> {
-        let mut setup = args.setup.clone();
-        if setup.players.is_none() && args.bots.len() > 1 {
-            setup.players = u8::try_from(args.bots.len()).ok();
-        }
-        let options = setup.options::<G>(words)?;
-        let seed = setup.seed();
+        let players = u8::try_from(args.bots.len()).ok().filter(|&bots| bots > 1);
+        let options = args.setup.options::<G>(players, words)?;
+        let seed = args.setup.seed();
         let game = G::new(&options, seed).map_err(|refusal| bad_options(words, &refusal.to_string()))?;
         let bots = match args.bots.as_slice() {
             [all] => vec![all.clone(); game.seats()],
@@ -107,7 +124,9 @@ impl<G: Game> Plan<G> {
             }
         };
         for bot in &bots {
-            bots::named::<G>(bot, Rng::from_number(0)).map_err(|unknown| misuse(unknown.to_string()))?;
+            let known = [bots::NAMES, &["exec:COMMAND"]].concat();
+            bots::named::<G>(bot, Rng::from_number(0))
+                .map_err(|unknown| misuse(unknown_bot(&unknown, &known, words)))?;
         }
         Ok(Plan { options, seed, bots })
     }
@@ -148,15 +167,46 @@ impl<G: Game> Plan<G> {
         for seat in 0..self.bots.len() {
             players.push(bots::named::<G>(&self.bots[bot_at(seat)], rngs[bot_at(seat)].clone())?);
         }
-        let decisions = bots::play_out(&mut game, &mut players).map_err(|stuck| {
-            let args =
-                [("number", number.into()), ("seed", seed.to_string().into()), ("detail", stuck.to_string().into())];
-            anyhow::anyhow!(words.say("cli-stuck", &args))
-        })?;
+        let decisions =
+            bots::play_out(&mut game, &mut players).map_err(|stuck| stopped(&stuck, number, seed, words))?;
         let mut sheets = game.scores();
         sheets.rotate_right(turn);
         Ok(Tally::of_game(&sheets, decisions))
     }
+}
+
+/// Whoever is interrupted does not leave programs behind.
+fn end_programs_at_a_signal() -> Result<()> {
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGINT, SIGTERM};
+        let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM])?;
+        std::thread::spawn(move || {
+            if let Some(signal) = signals.forever().next() {
+                bots::exec::end_all();
+                std::process::exit(128 + signal);
+            }
+        });
+    }
+    Ok(())
+}
+
+/// Why a game stopped: a program gave no legal answer, or the rules have a bug.
+fn stopped(stuck: &Stuck, number: u64, seed: Seed, words: &Words) -> anyhow::Error {
+    let mut args = vec![("number", number.into()), ("seed", seed.to_string().into())];
+    let Some(failure) = &stuck.failure else {
+        args.push(("detail", stuck.to_string().into()));
+        return anyhow::anyhow!(words.say("cli-stuck", &args));
+    };
+    let why = match &failure.fault {
+        Fault::System(text) | Fault::NotJson(text) | Fault::Illegal(text) => ("detail", text.as_str().into()),
+        Fault::Late(seconds) => ("seconds", (*seconds).into()),
+        Fault::Ended | Fault::TooLong => ("most", LONGEST_LINE.into()),
+    };
+    args.push(("command", failure.command.as_str().into()));
+    args.push(("player", words.seat(stuck.seat.index()).into()));
+    args.push(("detail", words.say(failure.fault.message(), &[why]).into()));
+    anyhow::anyhow!(words.say("exec-failed", &args))
 }
 
 /// A progress bar; it only shows on a terminal.

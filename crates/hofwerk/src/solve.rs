@@ -1,23 +1,28 @@
 //! `hofwerk solve`: the best solo game.
 
 use crate::cli::{SetupArgs, misuse};
-use crate::words::{Arg, Words};
-use agricola::Agricola;
+use crate::files::{Lock, beside, save, try_out};
+use crate::words::{Arg, Words, object};
+use agricola::{Agricola, Options};
 use anyhow::Result;
 use bots::solve::{Progress, Puzzle, run as search};
 use clap::Args;
-use std::io::Write;
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+use std::io::{ErrorKind, Write};
 use std::panic::resume_unwind;
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use table::{Game, Seed};
 
 /// Look for the solo game of Agricola with the highest score.
 ///
-/// The search saves its state in a file every few seconds: it can be stopped at any time and goes on where it was when
-/// it is started again with the same file. The best game is saved beside it as a record that `hofwerk replay` tells.
+/// The search saves its state in a file every few seconds: it can be stopped at any time (Ctrl-C) and goes on where it
+/// was when it is started again for the same puzzle. The best game is saved beside it as a record that "hofwerk replay"
+/// tells.
 #[derive(Args, Debug)]
 pub struct SolveArgs {
     #[command(flatten)]
@@ -34,10 +39,10 @@ pub struct SolveArgs {
     /// How many threads search at the same time [default: one for each core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Where the search is saved
-    #[arg(long, value_name = "FILE", default_value = "solve.json")]
-    file: PathBuf,
-    /// Where the best game is saved [default: the same name with ".record.json"]
+    /// Where the search is saved [default: named after the puzzle, as solve-family.json]
+    #[arg(long, value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// Where the best game is saved [default: the name of the search with ".record.json" after it]
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
 }
@@ -45,61 +50,80 @@ pub struct SolveArgs {
 /// How often the search is saved.
 const SAVE_EVERY: Duration = Duration::from_secs(10);
 
+/// Where everything is saved.
+struct Places {
+    search: PathBuf,
+    record: PathBuf,
+}
+
 /// Searches, and tells of every better game.
 ///
 /// # Errors
 /// If the puzzle cannot be set up, or a file cannot be read or written.
 pub fn run(args: &SolveArgs, out: &mut dyn Write, words: &'static Words) -> Result<()> {
-    let mut progress = begin(args, words)?;
+    let puzzle = puzzle(args, words)?;
+    let places = places(args, &puzzle, words)?;
+    let _lock = Lock::take(&places.search, words)?;
+    let (mut progress, dropped) = begin(puzzle, &places.search, words)?;
+    try_out(&places.search, words)?;
+    try_out(&places.record, words)?;
+    if dropped > 0 {
+        let about = [("count", dropped.into()), ("file", places.search.display().to_string().into())];
+        writeln!(out, "{}", words.say("solve-dropped", &about))?;
+    }
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or_else(cores, usize::from);
-    let record_file = args.record.clone().unwrap_or_else(|| args.file.with_extension("record.json"));
-    let seed = progress.attempts.wrapping_add(1);
-    let (time, stop) = (Duration::from_secs(args.time), AtomicBool::new(false));
+    let (time, stop) = (Duration::from_secs(args.time), stop_at_a_signal()?);
     let (tell, told) = channel();
     std::thread::scope(|scope| -> Result<()> {
-        let (progress, stop) = (&mut progress, &stop);
+        let (progress, stop) = (&mut progress, &*stop);
         let searching = scope.spawn(move || {
-            let last = Mutex::new(Instant::now());
-            search(progress, threads, time, seed, stop, &|progress, better| {
+            let last: Mutex<Option<Instant>> = Mutex::new(None);
+            search(progress, threads, time, 1, stop, &|progress, better| {
                 let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
-                if better || last.elapsed() >= SAVE_EVERY {
-                    *last = Instant::now();
+                if better || last.is_none_or(|last| last.elapsed() >= SAVE_EVERY) {
+                    *last = Some(Instant::now());
                     // Nobody listens any more only if something could not be written; then the search is stopped.
                     let _ = tell.send((progress.clone(), better));
                 }
             })
         });
         for (progress, better) in told {
-            let kept = keep(&progress, better, out, words, (&args.file, &record_file));
+            let kept = keep(&progress, better, &places, out, words);
             kept.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
         }
         searching.join().unwrap_or_else(|panic| resume_unwind(panic)).map_err(|refusal| misuse(refusal.to_string()))
     })?;
-    save(&args.file, &serde_json::to_string(&progress)?)?;
-    writeln!(out, "{}", words.say("solve-end", &numbers(&progress)))?;
-    for file in [&args.file, &record_file] {
+    keep(&progress, false, &places, out, words)?;
+    let end = if progress.best().is_some() { "solve-end" } else { "solve-no_game" };
+    writeln!(out, "{}", words.say(end, &numbers(&progress)))?;
+    for file in std::iter::once(&places.search).chain(progress.best().map(|_| &places.record)) {
         writeln!(out, "{}", words.say("solve-saved", &[("file", file.display().to_string().into())]))?;
     }
     Ok(())
 }
 
-/// Saves the search, and tells of a better game.
-fn keep(
-    progress: &Progress,
-    better: bool,
-    out: &mut dyn Write,
-    words: &'static Words,
-    (file, record_file): (&Path, &Path),
-) -> Result<()> {
+/// Whoever is told to stop saves first; whoever is told twice stops at once.
+fn stop_at_a_signal() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [SIGINT, SIGTERM] {
+        flag::register_conditional_shutdown(signal, 128 + signal, stop.clone())?;
+        flag::register(signal, stop.clone())?;
+    }
+    Ok(stop)
+}
+
+/// Saves the search and its best game, and tells of a better one.
+fn keep(progress: &Progress, better: bool, places: &Places, out: &mut dyn Write, words: &'static Words) -> Result<()> {
+    if let Some(record) = progress.record()? {
+        save(&places.record, &serde_json::to_string(&record)?, words)?;
+    }
+    save(&places.search, &serde_json::to_string(progress)?, words)?;
     if better {
         writeln!(out, "{}", words.say("solve-best", &numbers(progress)))?;
         out.flush()?;
-        if let Some(record) = progress.record()? {
-            save(record_file, &serde_json::to_string(&record)?)?;
-        }
     }
-    save(file, &serde_json::to_string(progress)?)
+    Ok(())
 }
 
 fn numbers(progress: &Progress) -> [Arg<'static>; 3] {
@@ -107,31 +131,70 @@ fn numbers(progress: &Progress) -> [Arg<'static>; 3] {
     [
         ("points", points.into()),
         ("seconds", format!("{:.0}", progress.seconds).into()),
-        ("attempts", progress.attempts.to_string().into()),
+        ("attempts", progress.attempts.into()),
     ]
 }
 
-/// A new search, or the saved one if it is for the same puzzle.
-fn begin(args: &SolveArgs, words: &'static Words) -> Result<Progress> {
-    let setup = SetupArgs { players: args.setup.players.or(Some(1)), ..args.setup.clone() };
-    let options = setup.options::<Agricola>(words)?;
-    let puzzle = Puzzle { options, free_order: !args.fixed_order, free_cards: args.free_cards, seed: setup.seed() };
-    let Ok(text) = std::fs::read_to_string(&args.file) else {
-        return Progress::new(puzzle).map_err(|refusal| misuse(refusal.to_string()));
-    };
-    let file = args.file.display().to_string();
-    let saved: Progress = serde_json::from_str(&text).map_err(|error| {
-        misuse(words.say("solve-unreadable", &[("file", file.clone().into()), ("detail", error.to_string().into())]))
-    })?;
-    if saved.puzzle != puzzle {
-        return Err(misuse(words.say("solve-other_puzzle", &[("file", file.into())])));
+/// What is to be solved.
+fn puzzle(args: &SolveArgs, words: &'static Words) -> Result<Puzzle> {
+    if args.setup.game != Agricola::NAME {
+        return Err(misuse(words.say("solve-other_game", &[("game", args.setup.game.clone().into())])));
     }
-    Ok(saved)
+    let options: Options = args.setup.options::<Agricola>(Some(1), words)?;
+    let (free_order, free_cards, seed) = (!args.fixed_order, args.free_cards, args.setup.seed());
+    let puzzle = Puzzle { options, free_order, free_cards, seed };
+    puzzle.check().map_err(|why| misuse(words.say(why.message(), &[("detail", why.to_string().into())])))?;
+    Ok(puzzle)
 }
 
-/// Writes a file as a whole or not at all, so that an interruption does no harm.
-fn save(file: &Path, text: &str) -> Result<()> {
-    let draft = file.with_extension("tmp");
-    std::fs::write(&draft, text).and_then(|()| std::fs::rename(&draft, file))?;
-    Ok(())
+fn places(args: &SolveArgs, puzzle: &Puzzle, words: &'static Words) -> Result<Places> {
+    let search = args.file.clone().unwrap_or_else(|| named_after(puzzle).into());
+    let record = args.record.clone().unwrap_or_else(|| beside(&search, ".record.json"));
+    if absolute(&search).ok() == absolute(&record).ok() {
+        return Err(misuse(words.say("solve-same_file", &[])));
+    }
+    Ok(Places { search, record })
+}
+
+/// A name for the file that tells the usual puzzles apart: `solve-full-E-free.json`.
+fn named_after(puzzle: &Puzzle) -> String {
+    let (given, usual) = (object(&puzzle.options), object(&Options::default()));
+    let mut name = String::from("solve");
+    let mut add = |part: &str| name.extend(["-", part]);
+    let named = |field: &str| given[field].as_str().unwrap_or_default();
+    add(named("mode"));
+    puzzle.options.decks.iter().for_each(|deck| add(deck));
+    ["variant", "edition"]
+        .into_iter()
+        .filter(|&field| given[field] != usual[field])
+        .for_each(|field| add(named(field)));
+    if puzzle.free_cards {
+        add("free");
+    }
+    if !puzzle.free_order {
+        add("fixed");
+    }
+    if puzzle.seed != Seed::new(7) {
+        add(&crate::cli::show_seed(puzzle.seed));
+    }
+    name + ".json"
+}
+
+/// A new search, or the saved one if it is for the same puzzle; and how many of its lines cannot be used.
+fn begin(puzzle: Puzzle, file: &Path, words: &'static Words) -> Result<(Progress, usize)> {
+    let unreadable = |detail: String| {
+        misuse(words.say("solve-unreadable", &[("file", file.display().to_string().into()), ("detail", detail.into())]))
+    };
+    let text = match std::fs::read_to_string(file) {
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            return Ok((Progress::new(puzzle)?, 0));
+        }
+        text => text.map_err(|error| unreadable(error.to_string()))?,
+    };
+    let mut saved: Progress = serde_json::from_str(&text).map_err(|error| unreadable(error.to_string()))?;
+    if saved.puzzle != puzzle {
+        return Err(misuse(words.say("solve-other_puzzle", &[("file", file.display().to_string().into())])));
+    }
+    let dropped = saved.look_over();
+    Ok((saved, dropped))
 }

@@ -68,6 +68,8 @@ fn help_is_everywhere() {
         assert!(output.status.success() && out(&output).contains("Usage"), "{command}");
     }
     assert!(out(&run(&["help"], b"")).contains("simulate"));
+    assert!(out(&run(&["simulate", "--help"], b"")).contains("rounded up so that all sit everywhere equally often"));
+    assert!(out(&run(&["solve", "--help"], b"")).contains("goes on where it was"));
     assert!(out(&run(&["--version"], b"")).starts_with("hofwerk "));
 }
 
@@ -91,6 +93,13 @@ fn wrong_use_is_explained() {
     assert!(misused(&["simulate", "--options", "7"], b"").contains("JSON"));
     assert!(misused(&["simulate", "--options", r#"{"shoes":1}"#], b"").contains("shoes"));
     assert!(misused(&["simulate", "--bots", "deepblue"], b"").contains("random"));
+    assert!(misused(&["simulate", "--bots", "deepblue", "--lang", "de"], b"").contains("gibt es nicht"));
+    assert!(misused(&["simulate", "--bots", "mcts:0"], b"").contains("from 1 to less than"));
+    assert!(misused(&["simulate", "--games", "18446744073709551615"], b"").contains("1000000000"));
+    assert!(misused(&["simulate", "--players", "2", "--options", r#"{"players":3}"#], b"").contains("says 2, but"));
+    assert!(
+        misused(&["simulate", "--bots", "easy,easy", "--options", r#"{"players":1}"#], b"").contains("for 1 player;")
+    );
     assert!(misused(&["simulate", "--players", "3", "--bots", "random,random"], b"").contains('3'));
 }
 
@@ -122,6 +131,11 @@ fn the_same_seed_gives_the_same_numbers() {
 #[test]
 fn the_table_is_for_people() {
     let table = simulate(&[]);
+    let one = out(&run(&["simulate", "--games", "1", "--seed", "10"], b""));
+    assert!(one.contains("Agricola: 1 game, seed 10\n") && one.contains("±–") && !one.contains("±0.00"), "{one}");
+    for seed in ["0", "18446744073709551615", "ffffffffffffffffffffffffffffffff"] {
+        assert!(out(&run(&["simulate", "--games", "1", "--seed", seed], b"")).contains(&format!("seed {seed}\n")));
+    }
     for word in ["Agricola: 60 games, seed 7", "Player 3: random", "Fields", "Bonus points", "Wins", "games a second"] {
         assert!(table.contains(word), "{word}: {table}");
     }
@@ -240,6 +254,24 @@ fn a_report_is_one_file_with_plots() {
     std::fs::remove_file(&file).unwrap();
     assert_eq!(page.matches("<svg").count(), 3, "distribution, categories, thinking");
     assert!(page.contains("mcts:2") && page.contains("Fields") && !page.contains("src=") && !page.contains("href="));
+    assert_eq!(page.matches("aria-label=").count(), 3);
+    assert!(page.contains("<html lang=\"en\">") && page.contains("viewport") && page.contains("&quot;family&quot;"));
+}
+
+#[test]
+fn a_report_that_cannot_be_written_is_noticed_before_the_games() {
+    for file in ["/no/such/folder/report.html", "/", "-"] {
+        let said = misused(&["simulate", "--games", "1000000000", "--html", file], b"");
+        assert!(said.contains(file), "{said}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_report_that_cannot_be_written_in_the_end_does_not_cost_the_numbers() {
+    let full = run(&["simulate", "--games", "2", "--html", "/dev/full"], b"");
+    assert!(!full.status.success() && err(&full).contains("/dev/full"), "{}", err(&full));
+    assert!(out(&full).contains("2 games"), "the numbers are printed all the same");
 }
 
 #[test]
@@ -248,32 +280,193 @@ fn another_program_takes_a_seat() {
     let args = ["simulate", "--mode", "family", "--players", "2", "--bots", program, "--games", "1", "--json"];
     let report: Value = serde_json::from_str(&out(&run(&args, b""))).unwrap();
     assert_eq!(report["seats"].as_array().unwrap().len(), 2);
-    let silent = run(&["simulate", "--bots", "exec:true,random", "--games", "1"], b"");
-    assert!(!silent.status.success() && err(&silent).contains("true"), "{}", err(&silent));
+}
+
+#[test]
+fn a_program_that_fails_is_told_from_a_bug_in_the_rules() {
+    let said = |program: &str, lang: &str| {
+        let bots = format!("random,exec:{program}");
+        let output = run(&["simulate", "--bots", &bots, "--games", "2", "--lang", lang], b"");
+        assert!(!output.status.success() && out(&output).is_empty());
+        assert!(!err(&output).contains("bug"), "{}", err(&output));
+        err(&output)
+    };
+    let ended = said("true", "en");
+    assert!(ended.contains("“true” (Player ") && ended.contains("it has ended"), "{ended}");
+    assert!(said("true", "de").contains("es hat sich beendet"));
+    assert!(said("true", "nl").contains("het is gestopt"));
+    assert!(said("while read -r line; do echo moo; done", "en").contains("is not JSON: moo."));
+    assert!(
+        said(r#"while read -r line; do echo '{"index":-1}'; done"#, "en").contains(r#"legal moves: {"index":-1}."#)
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn whoever_interrupts_a_simulation_ends_its_programs_too() {
+    let folder = Folder::new("interrupt");
+    let (begun, late) = (folder.file("begun"), folder.file("late"));
+    let program = format!("exec:touch {begun}; sleep 2; touch {late}");
+    let args = ["simulate", "--players", "1", "--bots", &program, "--games", "1"];
+    let mut child = hofwerk().args(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    while !Path::new(&begun).exists() {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    std::process::Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(143));
+    std::thread::sleep(std::time::Duration::from_secs(3));
+    assert!(!Path::new(&late).exists(), "the program has ended too");
+}
+
+/// A folder for a test, which is removed with everything in it.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let path = std::env::temp_dir().join(format!("hofwerk-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+
+    /// The path of a file in it.
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).display().to_string()
+    }
+
+    /// What is in it.
+    fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> =
+            std::fs::read_dir(&self.0).unwrap().map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Searches the family game for a second, with more arguments; what was printed.
+fn solve(more: &[&str]) -> String {
+    let output = run(&[&["solve", "--mode", "family", "--time", "1", "--threads", "1"], more].concat(), b"");
+    assert!(output.status.success(), "{}", err(&output));
+    out(&output)
+}
+
+fn json_of(file: &str) -> Value {
+    serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap()
 }
 
 #[test]
 fn the_solver_saves_and_goes_on() {
-    let file = std::env::temp_dir().join(format!("hofwerk-solve-{}.json", std::process::id()));
-    let path = file.to_str().unwrap();
-    let args = ["solve", "--mode", "family", "--time", "2", "--threads", "1", "--file", path];
-    let attempts = || {
-        let output = run(&args, b"");
+    let folder = Folder::new("solve");
+    let (file, record, other) = (folder.file("run.1"), folder.file("run.1.record.json"), folder.file("other"));
+    let said = solve(&["--file", &file]);
+    assert!(said.contains(&format!("Saved: {file}\n")) && said.contains(&format!("Saved: {record}\n")), "{said}");
+    let first = json_of(&file);
+    assert!(run(&["replay", &record], b"").status.success());
+    std::fs::remove_file(&record).unwrap();
+    // Nothing better need be found: the record is written wherever it is wanted.
+    solve(&["--file", &file, "--record", &other]);
+    assert!(run(&["replay", &other], b"").status.success());
+    let second = json_of(&file);
+    assert_eq!((&first["starts"], &second["starts"]), (&json!(1), &json!(2)));
+    assert!(second["seconds"].as_f64() > first["seconds"].as_f64());
+    assert_eq!(folder.names(), ["other", "run.1"], "no drafts, no locks");
+    let another = misused(&["solve", "--mode", "full", "--time", "1", "--file", &file], b"");
+    assert!(another.contains("another puzzle") && another.contains("--file"), "{another}");
+}
+
+#[test]
+fn each_puzzle_has_its_own_file() {
+    let folder = Folder::new("puzzles");
+    for args in [
+        &["--mode", "family"][..],
+        &["--mode", "full", "--decks", "E", "--free-cards"],
+        &["--mode", "full", "--decks", "E", "--fixed-order", "--edition", "nl", "--seed", "9"],
+    ] {
+        let output = hofwerk().arg("solve").args(args).args(["--time", "1"]).current_dir(&folder.0).output().unwrap();
         assert!(output.status.success(), "{}", err(&output));
-        let saved: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
-        saved["attempts"].as_u64().unwrap()
-    };
-    let once = attempts();
-    assert!(attempts() > once);
-    let other = run(&["solve", "--mode", "full", "--time", "1", "--file", path], b"");
-    assert_eq!(other.status.code(), Some(2), "{}", err(&other));
-    let record = file.with_extension("record.json");
-    // On a busy machine not even one attempt may have come to its end.
-    if record.exists() {
-        assert!(run(&["replay", record.to_str().unwrap()], b"").status.success());
-        std::fs::remove_file(record).unwrap();
     }
-    std::fs::remove_file(file).unwrap();
+    let names = folder.names();
+    for name in ["solve-family.json", "solve-full-E-free.json", "solve-full-E-nl-fixed-9.json"] {
+        assert!(names.contains(&name.into()) && names.contains(&format!("{name}.record.json")), "{names:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_search_that_is_told_to_stop_saves_first() {
+    let folder = Folder::new("signal");
+    for signal in ["-INT", "-TERM"] {
+        let file = folder.file(signal);
+        let args = ["solve", "--mode", "family", "--time", "600", "--file", &file];
+        let child = hofwerk().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        while !Path::new(&file).exists() {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+        }
+        std::thread::sleep(std::time::Duration::from_millis(300));
+        // Meanwhile nobody else can search there.
+        assert!(misused(&args, b"").contains("another search is at work"));
+        std::process::Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap();
+        let output = child.wait_with_output().unwrap();
+        assert!(output.status.success() && out(&output).contains("Saved: "), "{}", err(&output));
+        assert!(!json_of(&file)["pool"].as_array().unwrap().is_empty());
+        assert!(run(&["replay", &format!("{file}.record.json")], b"").status.success());
+    }
+}
+
+#[test]
+fn files_that_cannot_be_used_are_noticed_before_the_search() {
+    let folder = Folder::new("files");
+    let (good, bad) = (folder.file("good"), folder.file("bad"));
+    let refused = |more: &[&str]| misused(&[&["solve", "--mode", "family"], more].concat(), b"");
+    for content in [&b"\xff\xfe"[..], b"hello", b"{}"] {
+        std::fs::write(&bad, content).unwrap();
+        assert!(refused(&["--file", &bad]).contains("no saved search"));
+        assert_eq!(std::fs::read(&bad).unwrap(), content, "it is left as it was");
+    }
+    let nowhere = folder.file("no/such/folder");
+    assert!(refused(&["--file", &nowhere]).contains(&nowhere));
+    assert!(refused(&["--file", &good, "--record", &nowhere]).contains(&nowhere));
+    assert!(refused(&["--file", &good, "--record", &folder.file("")]).contains("directory"));
+    assert!(refused(&["--file", &good, "--record", &good]).contains("two files"));
+    assert!(refused(&["--file", &folder.file("")]).contains("directory"));
+    assert_eq!(folder.names(), ["bad"]);
+}
+
+#[test]
+fn a_saved_search_is_played_again_before_it_is_trusted() {
+    let folder = Folder::new("trust");
+    let file = folder.file("search");
+    solve(&["--file", &file]);
+    let mut saved = json_of(&file);
+    let mut broken = saved["pool"][0].clone();
+    broken["points"] = json!(999);
+    broken["turns"].as_array_mut().unwrap().reverse();
+    saved["pool"].as_array_mut().unwrap().insert(0, broken);
+    (saved["seconds"], saved["attempts"]) = (json!(-5.5), json!(u64::MAX));
+    std::fs::write(&file, saved.to_string()).unwrap();
+    let said = solve(&["--file", &file]);
+    assert!(said.starts_with(&format!("1 game in {file} was dropped")) && !said.contains("999"), "{said}");
+}
+
+#[test]
+fn what_cannot_be_solved_is_said_in_words() {
+    let refused = |more: &[&str]| misused(&[&["solve", "--file", "/no/such/folder/file"], more].concat(), b"");
+    assert!(refused(&["--game", "caverna"]).contains("Agricola only"));
+    assert!(refused(&["--players", "2"]).contains("alone"));
+    assert!(refused(&["--players", "2", "--lang", "nl"]).contains("speelt alleen"));
+    assert!(refused(&["--free-cards", "--lang", "de"]).contains("aus Decks"));
+    for variant in ["mulligan", "ten_for_seven", "draft"] {
+        let options = json!({"variant": variant}).to_string();
+        assert!(refused(&["--decks", "E", "--options", &options]).contains("three_for_one"), "{variant}");
+    }
+    let order =
+        json!({"round_order": ["R1d","R1a","R1b","R1c","R2c","R2b","R2a","R3a","R3b","R4b","R4a","R5b","R5a","R6a"]});
+    assert!(refused(&["--options", &order.to_string()]).contains("--fixed-order"));
 }
 
 #[test]

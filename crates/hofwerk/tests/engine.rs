@@ -127,7 +127,7 @@ fn record() -> Value {
 #[test]
 fn records_that_cannot_be_played() {
     let load = |record: &Value| json!({"command": "load", "record": record}).to_string().into_bytes();
-    for bad in [json!(7), json!([]), json!({}), json!({"game": 7}), json!({"game": "agricola"}), Value::Null] {
+    for bad in [json!(7), json!([]), json!({}), json!({"game": 7}), json!({"game": "agricola"})] {
         refused(&load(&bad), "bad_record");
     }
     let with = |field: &str, value: Value| {
@@ -167,7 +167,7 @@ fn moves_that_cannot_be_made() {
     let play = |rest: &str| format!(r#"{{"command":"play",{rest}}}"#).into_bytes();
     refused(br#"{"command":"play"}"#, "index_or_move");
     refused(&play(r#""index":0,"move":{"type":"done"}"#), "index_or_move");
-    for index in ["99", "-1", "1.5", "\"0\"", "1e30", "null"] {
+    for index in ["99", "-1", "1.5", "\"0\"", "1e30"] {
         refused(&play(&format!(r#""index":{index}"#)), "bad_index");
     }
     for bad in [
@@ -307,8 +307,67 @@ fn a_bot_moves_and_says_what_it_thinks() {
     let analysis = answers[3]["analysis"].as_array().unwrap();
     assert!(analysis.len() > 5 && analysis[0]["visits"].as_u64() > Some(0));
     assert!(analysis[0]["line"][0]["moves"][0] == analysis[0]["move"]);
-    assert!(refused(br#"{"command":"bot","name":"deepblue"}"#, "bad_field").contains("greedy"));
+}
+
+#[test]
+fn advice_that_cannot_be_given() {
+    let unknown = refused(br#"{"command":"bot","name":"deepblue"}"#, "bad_field");
+    assert!(unknown.contains("greedy") && !unknown.contains("exec"), "{unknown}");
+    assert!(refused(br#"{"command":"bot","name":"mcts:0"}"#, "bad_field").contains("from 1"));
     refused(br#"{"command":"bot","name":"exec:ls"}"#, "bad_field");
-    refused(br#"{"command":"bot","name":7}"#, "bad_field");
-    refused(br#"{"command":"analyze","seconds":-1}"#, "bad_field");
+    assert!(refused(br#"{"command":"bot","name":7}"#, "bad_field").contains("string"));
+    for play in ["\"yes\"", "1", "[]"] {
+        let line = format!(r#"{{"command":"bot","name":"greedy","play":{play}}}"#);
+        assert!(refused(line.as_bytes(), "bad_field").contains("true or false"));
+    }
+    for seed in ["1.5", "-1", "\"7\"", "2e15"] {
+        let line = format!(r#"{{"command":"bot","name":"greedy","seed":{seed}}}"#);
+        assert!(refused(line.as_bytes(), "bad_field").contains("whole number from 0 to 1000000000000000"));
+    }
+    for bad in [r#""seconds":-1"#, r#""seconds":601"#, r#""iterations":2.7"#, r#""iterations":2e9"#, r#""seed":0.5"#] {
+        refused(format!(r#"{{"command":"analyze",{bad}}}"#).as_bytes(), "bad_field");
+    }
+}
+
+#[test]
+fn a_field_that_is_null_is_absent() {
+    let answers = say(&[
+        r#"{"command":"new","game":"agricola","options":null,"seed":null}"#,
+        r#"{"command":null,"cmd":"moves","seat":null}"#,
+        r#"{"command":"bot","name":"greedy","seed":null,"play":null,"seat":null}"#,
+        r#"{"command":"play","index":0,"move":null,"id":null}"#,
+        r#"{"command":"load","position":"[[player]]","record":null,"game":null}"#,
+    ]);
+    assert!(answers.iter().all(|answer| answer["ok"] == true), "{answers:?}");
+    assert!(answers[3].as_object().unwrap().contains_key("id") && !answers[1].as_object().unwrap().contains_key("id"));
+    refused(br#"{"command":"play","index":null}"#, "index_or_move");
+    refused(br#"{"command":"load","record":null}"#, "what_to_load");
+}
+
+#[test]
+fn another_seed_is_another_player() {
+    let asked = |seed: usize| format!(r#"{{"command":"bot","name":"random","seed":{seed}}}"#);
+    let lines: Vec<String> = [NEW.to_string()].into_iter().chain((0..20).map(asked)).collect();
+    let answers = say(&lines.iter().map(String::as_str).collect::<Vec<_>>());
+    let first = say(&[NEW, &asked(3)]);
+    assert_eq!(answers[4], first[1], "whoever was asked before does not matter");
+    assert!(answers[1..].iter().any(|answer| answer["move"] != answers[1]["move"]));
+}
+
+#[test]
+fn a_loaded_record_says_how_its_game_began() {
+    let bot = r#"{"command":"bot","name":"random","play":true}"#;
+    let mut start_seats = Vec::new();
+    for seat in 0..2 {
+        let options = json!({"players": 2, "mode": "family", "start_seat": seat});
+        let new = json!({"command": "new", "game": "agricola", "options": options, "seed": 7}).to_string();
+        let mut lines = vec![new.as_str()];
+        lines.extend([bot; 60]);
+        lines.extend([r#"{"command":"view"}"#, r#"{"command":"save"}"#]);
+        let answers = say(&lines);
+        start_seats.push(answers[61]["view"]["start_seat"].clone());
+        let load = json!({"command": "load", "record": answers[62]["record"]}).to_string();
+        assert_eq!(say(&[&load])[0], answers[0]);
+    }
+    assert_ne!(start_seats, [0, 1], "somebody has become start player meanwhile");
 }

@@ -2,8 +2,9 @@
 
 use super::fault::Fault;
 use super::host::{Fields, Hosting, only};
+use crate::cli::unknown_bot;
 use crate::outcome::outcome;
-use bots::{Budget, Verdict, analyze, named};
+use bots::{Budget, NAMES, Verdict, analyze, named};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Game, Rng, Seat};
@@ -14,6 +15,11 @@ const BOT: &str = "medium";
 const SECONDS: f64 = 2.0;
 /// No command may think longer than this.
 const MOST_SECONDS: f64 = 600.0;
+/// So many simulations an analysis makes where nothing is said about it, and at most.
+const ITERATIONS: f64 = 1e6;
+const MOST_ITERATIONS: f64 = 1e9;
+/// Seeds of bots are whole numbers that every language can write.
+const MOST_SEED: f64 = 1e15;
 
 impl<G: Game> Hosting<G> {
     fn must_answer(&self, request: &Fields) -> Result<Seat, Fault> {
@@ -21,35 +27,57 @@ impl<G: Game> Hosting<G> {
     }
 
     fn number(&self, request: &Fields, field: &str, default: f64, most: f64) -> Result<f64, Fault> {
-        let Some(given) = request.get(field).filter(|value| !value.is_null()) else { return Ok(default) };
-        let wrong = || Fault::field(self.words(), field, &format!("it is a number from 0 to {most}"));
-        given.as_f64().filter(|n| (0.0..=most).contains(n)).ok_or_else(wrong)
+        let Some(given) = request.get(field) else { return Ok(default) };
+        let number = given.as_f64().filter(|n| (0.0..=most).contains(n));
+        number.ok_or_else(|| self.wrong(field, "field-number", most))
+    }
+
+    fn whole(&self, request: &Fields, field: &str, default: f64, most: f64) -> Result<u64, Fault> {
+        let number = self.number(request, field, default, most).ok().filter(|n| n.fract() == 0.0);
+        number.map(|n| n as u64).ok_or_else(|| self.wrong(field, "field-whole", most))
+    }
+
+    fn seed(&self, request: &Fields) -> Result<u64, Fault> {
+        self.whole(request, "seed", 1.0, MOST_SEED)
+    }
+
+    fn wrong(&self, field: &str, message: &str, most: f64) -> Fault {
+        Fault::field(self.words(), field, &self.words().say(message, &[("most", most.into())]))
+    }
+
+    /// The name of the bot that is asked.
+    fn bot_name(&self, request: &Fields) -> Result<String, Fault> {
+        let wrong = |message| Fault::field(self.words(), "name", &self.words().say(message, &[]));
+        let name = request.get("name").map_or(Some(BOT), Value::as_str).ok_or_else(|| wrong("field-name"))?;
+        // A program that the caller names would run on the host's machine.
+        if name.split(':').next() == Some("exec") {
+            return Err(wrong("field-no_program"));
+        }
+        Ok(name.into())
     }
 
     /// The move a bot makes for a seat; with `"play": true` it is played at once.
     pub(super) fn ask_bot(&mut self, request: &Fields) -> Result<Fields, Fault> {
         let seat = self.must_answer(request)?;
-        let name = request.get("name").filter(|name| !name.is_null());
-        let name = name.map_or(Some(BOT), Value::as_str).unwrap_or_default().to_string();
-        // A program that the caller names would run on the host's machine.
-        if name.starts_with("exec") {
-            return Err(Fault::field(self.words(), "name", "programs can only be seated by `hofwerk simulate`"));
-        }
-        let seed = self.number(request, "seed", 1.0, 1e15)? as u64;
-        if !self.bots.contains_key(&(seat.index(), name.clone())) {
+        let at_once = request.get("play").map_or(Some(false), Value::as_bool);
+        let at_once = at_once.ok_or_else(|| self.wrong("play", "field-flag", 0.0))?;
+        let seed = self.seed(request)?;
+        let key = (seat.index(), self.bot_name(request)?, seed);
+        if !self.bots.contains_key(&key) {
             let rng = Rng::from_number(seed.wrapping_mul(16) + seat.index() as u64);
-            let bot =
-                named::<G>(&name, rng).map_err(|unknown| Fault::field(self.words(), "name", &unknown.to_string()))?;
-            self.bots.insert((seat.index(), name.clone()), bot);
+            let words = self.words();
+            let bot = named::<G>(&key.1, rng)
+                .map_err(|unknown| Fault::field(words, "name", &unknown_bot(&unknown, NAMES, words)))?;
+            self.bots.insert(key.clone(), bot);
         }
         let game = self.game.game().clone();
-        let bot = self.bots.get_mut(&(seat.index(), name)).expect("it was put there");
+        let bot = self.bots.get_mut(&key).expect("it was put there");
         let chosen = bot.choose(&game, seat).ok_or_else(|| Fault::new(self.speaker.words, "game_over", &[]))?;
         let mut answer = only("seat", seat);
         answer.extend(only("move", chosen));
         let text = self.speaker.offer_move(&chosen, &outcome(&game, seat, &chosen));
         answer.insert("text".into(), text.into());
-        if request.get("play") == Some(&Value::Bool(true)) {
+        if at_once {
             let mut order = only("move", chosen);
             order.insert("seat".into(), json!(seat));
             answer.extend(super::host::Hosted::play(self, &order)?);
@@ -61,10 +89,9 @@ impl<G: Game> Hosting<G> {
     pub(super) fn look_ahead(&self, request: &Fields) -> Result<Fields, Fault> {
         let seat = self.must_answer(request)?;
         let seconds = self.number(request, "seconds", SECONDS, MOST_SECONDS)?;
-        let iterations = self.number(request, "iterations", 1e6, 1e9)? as u32;
+        let iterations = self.whole(request, "iterations", ITERATIONS, MOST_ITERATIONS)? as u32;
         let budget = Budget { iterations, time: Duration::from_secs_f64(seconds), threads: 1 };
-        let seed = self.number(request, "seed", 1.0, 1e15)? as u64;
-        let verdicts = analyze(self.now(), seat, &budget, Rng::from_number(seed));
+        let verdicts = analyze(self.now(), seat, &budget, Rng::from_number(self.seed(request)?));
         let mut answer = only("seat", seat);
         answer.insert("analysis".into(), verdicts.iter().map(|verdict| self.told(seat, verdict)).collect());
         Ok(answer)

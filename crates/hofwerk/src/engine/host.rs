@@ -30,8 +30,8 @@ pub(super) trait Hosted {
 pub(super) struct Hosting<G: Game> {
     pub(super) game: Match<G>,
     pub(super) speaker: GameWords,
-    /// The bots that were asked, by seat and name: a bot plays a whole turn as it planned it.
-    pub(super) bots: BTreeMap<(usize, String), Box<dyn Player<G>>>,
+    /// The bots that were asked, by seat, name and seed: a bot plays a whole turn as it planned it.
+    pub(super) bots: BTreeMap<(usize, String, u64), Box<dyn Player<G>>>,
 }
 
 /// An answer with a single field.
@@ -55,7 +55,7 @@ impl<G: Game> Hosting<G> {
 
     /// The seat that a command names, if it names one.
     fn named_seat(&self, request: &Fields) -> Result<Option<Seat>, Fault> {
-        let Some(given) = request.get("seat").filter(|seat| !seat.is_null()) else { return Ok(None) };
+        let Some(given) = request.get("seat") else { return Ok(None) };
         let number = given.as_u64().filter(|&n| n < self.now().seats() as u64);
         let seat = number.and_then(|n| u8::try_from(n).ok()).map(Seat::new);
         let most = self.now().seats() - 1;
@@ -143,7 +143,8 @@ impl<G: Game> Hosted for Hosting<G> {
             Start::Position { .. } => object(self.now()).remove("seed").unwrap_or(Value::Null),
         };
         let mut answer = only("game", G::NAME);
-        answer.extend(only("options", self.now().options()));
+        // As the game began: who is start player by now, and what is left of the hands, is for the view to say.
+        answer.extend(only("options", self.game.at(0).options()));
         answer.insert("seed".into(), seed);
         answer
     }

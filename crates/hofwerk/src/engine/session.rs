@@ -69,7 +69,11 @@ impl Session {
 
     fn parse(&self, line: &[u8]) -> Result<Fields, Fault> {
         match serde_json::from_slice(line) {
-            Ok(Value::Object(request)) => Ok(request),
+            Ok(Value::Object(mut request)) => {
+                // A field that is null counts as absent; only what is sent back stays as it came.
+                request.retain(|field, value| field == "id" || !value.is_null());
+                Ok(request)
+            }
             Ok(_) => {
                 let example = json!({"command": "new", "game": games::DEFAULT}).to_string();
                 Err(Fault::new(self.words, "not_an_object", &[("example", example.into())]))
@@ -106,16 +110,16 @@ impl Session {
     }
 
     fn new_game(&mut self, request: &Fields) -> Result<Fields, Fault> {
-        let known = || format!("name one of: {}", games::NAMES.join(", "));
+        let known = || self.words.say("field-one_of", &[("known", games::NAMES.join(", ").into())]);
         let name = request.get("game").and_then(Value::as_str);
         let name = name.ok_or_else(|| Fault::field(self.words, "game", &known()))?;
         let seed = match request.get("seed") {
-            None | Some(Value::Null) => random_seed(),
+            None => random_seed(),
             Some(seed) => serde_json::from_value(seed.clone())
                 .map_err(|error| Fault::field(self.words, "seed", &error.to_string()))?,
         };
         let empty = json!({});
-        let options = request.get("options").filter(|options| !options.is_null()).unwrap_or(&empty);
+        let options = request.get("options").unwrap_or(&empty);
         self.begin(name, SetUp { options, seed, words: self.words })
     }
 
@@ -123,10 +127,10 @@ impl Session {
         match (request.get("position"), request.get("record")) {
             (Some(Value::String(text)), None) => {
                 let name = request.get("game").map_or(Some(games::DEFAULT), Value::as_str);
-                let name = name.ok_or_else(|| Fault::field(self.words, "game", "it is not a name"))?;
+                let name = name.ok_or_else(|| Fault::field(self.words, "game", &self.words.say("field-name", &[])))?;
                 self.begin(name, Position { text, words: self.words })
             }
-            (Some(_), None) => Err(Fault::field(self.words, "position", "it is TOML text in a string")),
+            (Some(_), None) => Err(Fault::field(self.words, "position", &self.words.say("field-position", &[]))),
             (None, Some(record)) => {
                 let name = record::game_name(record, self.words)
                     .map_err(|why| Fault::because(self.words, "bad_record", &why))?;

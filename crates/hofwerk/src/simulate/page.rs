@@ -1,6 +1,8 @@
 //! The numbers of a simulation as one HTML file with plots: nothing is loaded from elsewhere.
 
+use super::report::plus_minus;
 use super::tally::{SeatTally, Tally, share_interval};
+use crate::cli::show_seed;
 use crate::words::GameWords;
 use std::fmt::Write;
 use table::Seed;
@@ -18,20 +20,20 @@ fn escape(text: &str) -> String {
 }
 
 /// The report.
-pub(super) fn html(tally: &Tally, seed: Seed, bots: &[String], speaker: &GameWords) -> String {
+pub(super) fn html(tally: &Tally, seed: Seed, options: &str, bots: &[String], speaker: &GameWords) -> String {
     let words = speaker.words;
     let say = |key: &str| escape(&words.say(key, &[]));
     let title = escape(&words.say(
         "simulate-title",
-        &[
-            ("game", speaker.game().into()),
-            ("games", tally.games.into()),
-            ("seed", seed.to_string().trim_start_matches('0').to_string().into()),
-        ],
+        &[("game", speaker.game().into()), ("games", tally.games.into()), ("seed", show_seed(seed).into())],
     ));
     let mut page = format!(
-        "<!doctype html><html><head><meta charset=\"utf-8\"><title>{title}</title><style>{STYLE}</style></head>\
-         <body><h1>{title}</h1>"
+        "<!doctype html><html lang=\"{}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title><style>{STYLE}</style></head>\
+         <body><h1>{title}</h1><p>{}: <code>{}</code></p>",
+        words.language(),
+        say("simulate-options"),
+        escape(options)
     );
     page += &summary(tally, bots, speaker);
     for (heading, plot) in [
@@ -39,11 +41,22 @@ pub(super) fn html(tally: &Tally, seed: Seed, bots: &[String], speaker: &GameWor
         ("simulate-categories", categories(tally, bots, speaker)),
         ("simulate-thinking", thinking(tally, bots)),
     ] {
-        if !plot.is_empty() {
-            write!(page, "<h2>{}</h2>{plot}", say(heading)).expect("a string takes any text");
+        if let Some(Plot { height, content }) = plot {
+            let heading = say(heading);
+            write!(
+                page,
+                "<h2>{heading}</h2><svg viewBox=\"0 0 760 {height}\" role=\"img\" aria-label=\"{heading}\">{content}</svg>"
+            )
+            .expect("a string takes any text");
         }
     }
     page + "</body></html>\n"
+}
+
+/// What is drawn under a heading, 760 wide.
+struct Plot {
+    height: f64,
+    content: String,
 }
 
 fn colour(i: usize) -> &'static str {
@@ -60,11 +73,11 @@ fn summary(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
         let (low, high) = share_interval(share, tally.games);
         write!(
             table,
-            "<tr><td><span style=\"color:{}\">■</span> {}</td><td>{:.2} ±{:.2}</td><td>{:.1} % ({:.1}…{:.1})</td></tr>",
+            "<tr><td><span style=\"color:{}\">■</span> {}</td><td>{:.2} {}</td><td>{:.1} % ({:.1}…{:.1})</td></tr>",
             colour(i),
             escape(bot),
             seat.total.mean(),
-            seat.total.interval(),
+            plus_minus(seat.total.interval()),
             100.0 * share,
             100.0 * low,
             100.0 * high
@@ -75,7 +88,7 @@ fn summary(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
 }
 
 /// How often each total came, in bins of two points, one line per bot.
-fn distribution(tally: &Tally, bots: &[String]) -> String {
+fn distribution(tally: &Tally, bots: &[String]) -> Option<Plot> {
     let least = tally.seats.iter().map(|seat| seat.total.least()).min().unwrap_or(0).div_euclid(2);
     let most = tally.seats.iter().map(|seat| seat.total.most()).max().unwrap_or(0).div_euclid(2);
     let bins = (most - least + 1) as usize;
@@ -88,7 +101,7 @@ fn distribution(tally: &Tally, bots: &[String]) -> String {
     let top = all.iter().flatten().copied().max().unwrap_or(1).max(1) as f64;
     let x = |bin: f64| 40.0 + 700.0 * bin / bins as f64;
     let y = |n: u64| 260.0 - 230.0 * n as f64 / top;
-    let mut svg = String::from("<svg viewBox=\"0 0 760 300\" role=\"img\">");
+    let mut svg = String::new();
     for (i, counts) in all.iter().enumerate() {
         let mut path = format!("M{:.1} {:.1}", x(0.0), y(0));
         for (bin, &n) in counts.iter().enumerate() {
@@ -104,19 +117,19 @@ fn distribution(tally: &Tally, bots: &[String]) -> String {
         let label = (least + bin as i32) * 2;
         write!(svg, "<text x=\"{:.1}\" y=\"280\" text-anchor=\"middle\">{label}</text>", x(bin as f64)).expect("text");
     }
-    svg + "</svg>"
+    Some(Plot { height: 300.0, content: svg })
 }
 
 /// The mean points in each category, a bar for each bot.
-fn categories(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
-    let Some(first) = tally.seats.first() else { return String::new() };
+fn categories(tally: &Tally, bots: &[String], speaker: &GameWords) -> Option<Plot> {
+    let first = tally.seats.first()?;
     let means = tally.seats.iter().flat_map(|seat| seat.lines.iter().map(|(_, stat)| stat.mean()));
     let (low, high) = means.fold((0.0_f64, 1.0_f64), |(low, high), mean| (low.min(mean), high.max(mean)));
     let x = |points: f64| 200.0 + 540.0 * (points - low) / (high - low);
     let bar = 10.0;
     let block = bar * bots.len() as f64 + 10.0;
     let height = block * first.lines.len() as f64 + 10.0;
-    let mut svg = format!("<svg viewBox=\"0 0 760 {height}\" role=\"img\">");
+    let mut svg = String::new();
     for (row, (category, _)) in first.lines.iter().enumerate() {
         let top = block * row as f64 + 5.0;
         let name = escape(&speaker.name("category", category));
@@ -136,31 +149,31 @@ fn categories(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
             .expect("text");
         }
     }
-    svg + "</svg>"
+    Some(Plot { height, content: svg })
 }
 
 /// Points over iterations, if at least two bots search with different numbers of them.
-fn thinking(tally: &Tally, bots: &[String]) -> String {
+fn thinking(tally: &Tally, bots: &[String]) -> Option<Plot> {
     let iterations = |bot: &String| bot.strip_prefix("mcts:").and_then(|n| n.parse::<f64>().ok());
     let mut dots: Vec<(f64, &SeatTally)> =
         bots.iter().zip(&tally.seats).filter_map(|(bot, seat)| Some((iterations(bot)?.max(1.0), seat))).collect();
     dots.sort_by(|a, b| a.0.total_cmp(&b.0));
     dots.dedup_by(|a, b| a.0 == b.0);
-    let (Some(first), Some(last)) = (dots.first(), dots.last()) else { return String::new() };
+    let (first, last) = (dots.first()?, dots.last()?);
     if dots.len() < 2 {
-        return String::new();
+        return None;
     }
     let (from, to) = (first.0.ln(), last.0.ln());
     let means = dots.iter().map(|(_, seat)| seat.total.mean());
     let (low, high) = means.fold((f64::MAX, f64::MIN), |(low, high), m| (low.min(m - 2.0), high.max(m + 2.0)));
     let x = |n: f64| 60.0 + 660.0 * (n.ln() - from) / (to - from);
     let y = |points: f64| 260.0 - 230.0 * (points - low) / (high - low);
-    let mut svg = String::from("<svg viewBox=\"0 0 760 300\" role=\"img\">");
+    let mut svg = String::new();
     let points: Vec<String> =
         dots.iter().map(|(n, seat)| format!("{:.1},{:.1}", x(*n), y(seat.total.mean()))).collect();
     write!(svg, "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\"/>", points.join(" "), colour(0)).expect("text");
     for (n, seat) in &dots {
-        let (mean, half) = (seat.total.mean(), seat.total.interval());
+        let (mean, half) = (seat.total.mean(), seat.total.interval().unwrap_or(0.0));
         let (px, py, c) = (x(*n), y(mean), colour(0));
         write!(
             svg,
@@ -174,5 +187,5 @@ fn thinking(tally: &Tally, bots: &[String]) -> String {
         )
         .expect("text");
     }
-    svg + "</svg>"
+    Some(Plot { height: 300.0, content: svg })
 }

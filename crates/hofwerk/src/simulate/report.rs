@@ -1,6 +1,7 @@
 //! The numbers of a simulation, for people and for programs.
 
 use super::tally::{SeatTally, Stat, Tally, round, share_interval};
+use crate::cli::show_seed;
 use crate::words::GameWords;
 use comfy_table::{CellAlignment, Table, presets};
 use serde_json::{Map, Value, json};
@@ -30,11 +31,7 @@ pub(super) fn json<G: Game>(tally: &Tally, options: &G::Options, seed: Seed, bot
 pub(super) fn text(tally: &Tally, seed: Seed, bots: &[String], speed: f64, speaker: &GameWords) -> String {
     let words = speaker.words;
     let say = |key: &str| words.say(key, &[]);
-    let title = [
-        ("game", speaker.game().into()),
-        ("games", tally.games.into()),
-        ("seed", seed.to_string().trim_start_matches('0').to_string().into()),
-    ];
+    let title = [("game", speaker.game().into()), ("games", tally.games.into()), ("seed", show_seed(seed).into())];
     let decisions = &tally.decisions;
     let counts = [
         ("mean", format!("{:.1}", decisions.mean()).into()),
@@ -48,7 +45,7 @@ pub(super) fn text(tally: &Tally, seed: Seed, bots: &[String], speed: f64, speak
     let (mean, deviation) = (say("simulate-mean"), say("simulate-deviation"));
     line(format!("{mean} ±{deviation} ({}…{})", say("simulate-min"), say("simulate-max")));
     line(words.say("simulate-decisions", &counts));
-    line(words.say("simulate-speed", &[("speed", format!("{speed:.0}").into())]));
+    line(words.say("simulate-speed", &[("speed", two_digits(speed).into())]));
     text
 }
 
@@ -68,7 +65,8 @@ fn table(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
     let share = |seat: &SeatTally| 100.0 * seat.wins as f64 / tally.games.max(1) as f64;
     let wins = tally.seats.iter().map(|seat| format!("{} ({:.1} %)", seat.wins, share(seat)));
     table.add_row(std::iter::once(words.say("simulate-wins", &[])).chain(wins));
-    let means = tally.seats.iter().map(|seat| format!("{:.2} ±{:.2}", seat.total.mean(), seat.total.interval()));
+    let means =
+        tally.seats.iter().map(|seat| format!("{:.2} {}", seat.total.mean(), plus_minus(seat.total.interval())));
     table.add_row(std::iter::once(words.say("simulate-interval", &[])).chain(means));
     let shares = tally.seats.iter().map(|seat| {
         let share = seat.share(tally.games);
@@ -84,5 +82,28 @@ fn table(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
 
 /// One number: its mean, its spread, and its extremes.
 fn show(stat: &Stat) -> String {
-    format!("{:.2} ±{:.2} ({}…{})", stat.mean(), stat.deviation(), stat.least(), stat.most())
+    format!("{:.2} {} ({}…{})", stat.mean(), plus_minus(stat.deviation()), stat.least(), stat.most())
+}
+
+/// A spread, if there is one.
+pub(super) fn plus_minus(spread: Option<f64>) -> String {
+    spread.map_or("±–".into(), |spread| format!("±{spread:.2}"))
+}
+
+/// A number with at least two digits that say something.
+fn two_digits(number: f64) -> String {
+    let decimals = (1.0 - number.max(1e-9).log10().floor()).max(0.0) as usize;
+    format!("{number:.decimals$}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_speed_is_never_rounded_to_nothing() {
+        let shown = [1234.5, 12.3, 9.87, 0.5, 0.0345].map(two_digits);
+        assert_eq!(shown, ["1234", "12", "9.9", "0.50", "0.035"]);
+        assert_eq!((plus_minus(Some(0.5)), plus_minus(None)), ("±0.50".into(), "±–".into()));
+    }
 }

@@ -39,20 +39,20 @@ impl Stat {
         self.sum as f64 / self.count.max(1) as f64
     }
 
-    /// The standard deviation of the sample; 0 for a single game.
-    pub(super) fn deviation(&self) -> f64 {
+    /// The standard deviation of the sample; a single game has none.
+    pub(super) fn deviation(&self) -> Option<f64> {
         if self.count < 2 {
-            return 0.0;
+            return None;
         }
         let (n, sum) = (i128::from(self.count), i128::from(self.sum));
         // n Σx² − (Σx)² is exact; only the last step leaves the whole numbers.
         let spread = n * i128::from(self.squares) - sum * sum;
-        (spread as f64 / (n * (n - 1)) as f64).sqrt()
+        Some((spread as f64 / (n * (n - 1)) as f64).sqrt())
     }
 
     /// Half the width of the interval in which the true mean lies with 95 %.
-    pub(super) fn interval(&self) -> f64 {
-        1.96 * self.deviation() / (self.count.max(1) as f64).sqrt()
+    pub(super) fn interval(&self) -> Option<f64> {
+        Some(1.96 * self.deviation()? / (self.count as f64).sqrt())
     }
 
     pub(super) fn least(&self) -> i32 {
@@ -65,8 +65,8 @@ impl Stat {
 
     pub(super) fn json(&self) -> Value {
         json!({
-            "mean": round(self.mean()), "min": self.least, "max": self.most, "sd": round(self.deviation()),
-            "interval": round(self.interval()),
+            "mean": round(self.mean()), "min": self.least, "max": self.most, "sd": self.deviation().map(round),
+            "interval": self.interval().map(round),
         })
     }
 }
@@ -159,8 +159,8 @@ mod tests {
     fn mean_and_deviation_of_a_sample() {
         let stat = [2, 4, 4, 4, 5, 5, 7, 9].into_iter().map(Stat::of).fold(Stat::default(), Stat::and);
         assert_eq!((stat.mean(), stat.least(), stat.most()), (5.0, 2, 9));
-        assert!((stat.deviation() - (32.0f64 / 7.0).sqrt()).abs() < 1e-12);
-        assert_eq!(Stat::of(3).deviation(), 0.0);
+        assert!((stat.deviation().unwrap() - (32.0f64 / 7.0).sqrt()).abs() < 1e-12);
+        assert_eq!((Stat::of(3).deviation(), Stat::of(3).interval()), (None, None), "one game tells nothing");
     }
 
     #[test]

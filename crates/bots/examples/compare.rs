@@ -7,8 +7,8 @@
 
 use agricola::{Agricola, Mode, Options};
 use bots::agricola::{Farmer, Weights};
+use bots::estimate::{Stat, share_interval};
 use bots::mcts::Settings;
-use bots::tournament::Estimate;
 use bots::{Budget, Player, Thinker};
 use std::sync::Arc;
 use std::time::Instant;
@@ -54,7 +54,7 @@ fn main() {
     let sides = [side(&args[0]), side(&args[1])];
     let (games, seed, players) = (number(2, 100), number(3, 1), number(4, 2));
     let options = Options { players: players as u8, mode: Mode::Family, ..Options::default() };
-    let (mut leads, mut won, mut points) = (Vec::new(), 0.0, [0.0; 2]);
+    let (mut leads, mut won, mut points) = (Stat::default(), 0.0, [0.0; 2]);
     let mut spent = [0.0; 2];
     for number in 0..games {
         let (deal, first) = (number / players, (number % players) as usize);
@@ -80,25 +80,24 @@ fn main() {
             0 => 0.5,
             _ => 0.0,
         };
-        leads.push(f64::from(lead));
+        leads = leads.and(Stat::of(lead));
         points[0] += f64::from(totals[first]);
         points[1] += f64::from(best_other);
     }
-    let n = leads.len();
-    let lead = Estimate::of(leads.iter().copied());
-    let (share, low, high) = Estimate::share(won, n);
+    let n = games as f64;
+    let (low, high) = share_interval(won / n, games);
     println!(
-        "{} : {}  {n} games  lead {:.2} ± {:.2}  points {:.1} {:.1}  wins {:.1} % ({:.1}–{:.1})  seconds a game {:.2} {:.2}",
+        "{} : {}  {games} games  lead {:.2} ± {:.2}  points {:.1} {:.1}  wins {:.1} % ({:.1}–{:.1})  seconds a game {:.2} {:.2}",
         args[0],
         args[1],
-        lead.mean,
-        lead.plus_minus,
-        points[0] / n as f64,
-        points[1] / n as f64,
-        100.0 * share,
+        leads.mean(),
+        leads.interval().unwrap_or(f64::NAN),
+        points[0] / n,
+        points[1] / n,
+        100.0 * won / n,
         100.0 * low,
         100.0 * high,
-        spent[0] / n as f64,
-        spent[1] / n as f64
+        spent[0] / n,
+        spent[1] / n
     );
 }

@@ -16,12 +16,13 @@
 //!
 //! Rooms of this house: [`random`] and [`greedy`] players, the [`thinker`] who searches ([`mcts`]) and other programs
 //! ([`exec`]); [`level`] names them for people. [`turns`] lists whole turns; [`knowledge`] is what a player knows of a game,
-//! and [`agricola`] what ours know of that one. [`analyze`] judges every move, [`tournament`] plays matches, and [`solve`]
+//! and [`agricola`] what ours know of that one. [`analyze`] judges every move, [`estimate`] says how sure a mean is, and [`solve`]
 //! looks for the best solo game by changing one again and again ([`anneal`]).
 
 pub mod agricola;
 pub mod analyze;
 pub mod anneal;
+pub mod estimate;
 pub mod exec;
 pub mod greedy;
 pub mod knowledge;
@@ -31,7 +32,6 @@ mod plan;
 pub mod random;
 pub mod solve;
 pub mod thinker;
-pub mod tournament;
 pub mod turns;
 
 pub use analyze::{Verdict, analyze};

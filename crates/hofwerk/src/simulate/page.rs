@@ -1,9 +1,10 @@
 //! The numbers of a simulation as one HTML file with plots: nothing is loaded from elsewhere.
 
 use super::report::plus_minus;
-use super::tally::{SeatTally, Tally, share_interval};
+use super::tally::{SeatTally, Tally};
 use crate::cli::show_seed;
 use crate::words::GameWords;
+use bots::estimate::share_interval;
 use std::fmt::Write;
 use table::Seed;
 

@@ -1,8 +1,9 @@
 //! The numbers of a simulation, for people and for programs.
 
-use super::tally::{SeatTally, Stat, Tally, round, share_interval};
+use super::tally::{SeatTally, Tally};
 use crate::cli::show_seed;
 use crate::words::GameWords;
+use bots::estimate::{Stat, share_interval};
 use comfy_table::{CellAlignment, Table, presets};
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
@@ -12,18 +13,31 @@ use table::{Game, Seed};
 pub(super) fn json<G: Game>(tally: &Tally, options: &G::Options, seed: Seed, bots: &[String]) -> Value {
     let seat = |(i, (seat, bot)): (usize, (&SeatTally, &String))| {
         let categories: Map<String, Value> =
-            seat.lines.iter().map(|(category, stat)| ((*category).into(), stat.json())).collect();
+            seat.lines.iter().map(|(category, stat)| ((*category).into(), numbers(stat))).collect();
         let share = seat.share(tally.games);
         let (low, high) = share_interval(share, tally.games);
         json!({
             "seat": i, "bot": bot, "wins": seat.wins, "share": round(share), "share_interval": [round(low), round(high)],
-            "total": seat.total.json(), "categories": categories,
+            "total": numbers(&seat.total), "categories": categories,
         })
     };
     let seats: Vec<Value> = tally.seats.iter().zip(bots).enumerate().map(seat).collect();
     json!({
         "game": G::NAME, "options": options, "seed": seed, "games": tally.games,
-        "decisions": tally.decisions.json(), "seats": seats,
+        "decisions": numbers(&tally.decisions), "seats": seats,
+    })
+}
+
+/// Four digits are more than enough, and the same on every machine.
+fn round(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
+}
+
+/// A number over many games, as JSON.
+fn numbers(stat: &Stat) -> Value {
+    json!({
+        "mean": round(stat.mean()), "min": stat.least(), "max": stat.most(), "sd": stat.deviation().map(round),
+        "interval": stat.interval().map(round),
     })
 }
 

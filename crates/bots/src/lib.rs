@@ -101,7 +101,7 @@ impl fmt::Display for UnknownBot {
 impl std::error::Error for UnknownBot {}
 
 /// The player with this name. What follows a colon is for the player: `random:0.1` makes an exchange in one of ten
-/// decisions that would not need it; `greedy:2` errs by about two points with each turn;
+/// decisions that would not need it; to `greedy:2` each turn seems by chance up to two points better or worse than it is;
 /// `mcts:500` looks at 500 worlds, `exec:COMMAND` asks another program ([`exec`]). The levels ([`Level`]) are named too.
 ///
 /// # Errors

@@ -16,8 +16,8 @@
 //!
 //! Rooms of this house: [`random`] and [`greedy`] players, the [`thinker`] who searches ([`mcts`]) and other programs
 //! ([`exec`]); [`level`] names them for people. [`turns`] lists whole turns; [`knowledge`] is what a player knows of a game,
-//! and [`agricola`] what ours know of that one. [`analyze`] judges every move, [`estimate`] says how sure a mean is, and [`solve`]
-//! looks for the best solo game by changing one again and again ([`anneal`]).
+//! and [`agricola`] what ours know of that one. [`mod@analyze`] judges every move, [`estimate`] says how sure a mean is, and
+//! [`solve`] looks for the best solo game by changing one again and again ([`anneal`]).
 
 pub mod agricola;
 pub mod analyze;

@@ -180,13 +180,14 @@ solve-end = Insgesamt { $attempts ->
     }.
 solve-no_game = Noch wurde kein Spiel zu Ende gespielt; gib der Suche mehr Zeit.
 solve-saved = Gespeichert: { $file }
-solve-other_puzzle = { $file } enthält die Suche nach einer anderen Aufgabe; nenne mit --file eine andere Datei, oder lösche sie
+solve-other_puzzle = { $file } enthält die Suche nach einer anderen Aufgabe; nenne mit --file eine andere Datei
 solve-unreadable = { $file } enthält keine lesbare gespeicherte Suche: { $detail }; nenne mit --file eine andere Datei, oder lösche sie
 solve-dropped = { $count ->
         [one] 1 Spiel in { $file } fiel weg: Nach den heutigen Regeln ist es nicht erlaubt.
        *[other] { $count } Spiele in { $file } fielen weg: Nach den heutigen Regeln sind sie nicht erlaubt.
     }
 solve-same_file = die Suche und die Aufzeichnung brauchen zwei Dateien; nenne mit --record eine andere
+solve-other_record = { $file } ist schon da und keine Partie dieser Suche oder eine bessere; verschiebe sie, oder nenne mit --record eine andere Datei
 solve-other_game = die Suche spielt nur Agricola, nicht { $game }
 solve-not_alone = die Suche spielt allein: Setze die Spielerzahl auf 1, oder lass sie weg
 solve-no_decks = Karten lassen sich nur aus Decks wählen: Nenne welche mit --decks

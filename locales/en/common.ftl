@@ -175,13 +175,14 @@ solve-end = { $attempts ->
     }.
 solve-no_game = No game was played to its end yet; give it more time.
 solve-saved = Saved: { $file }
-solve-other_puzzle = { $file } holds a search for another puzzle; name another file with --file, or delete it
+solve-other_puzzle = { $file } holds a search for another puzzle; name another file with --file
 solve-unreadable = { $file } holds no saved search that can be read: { $detail }; name another file with --file, or delete it
 solve-dropped = { $count ->
         [one] 1 game in { $file } was dropped: it is not legal by the rules of today.
        *[other] { $count } games in { $file } were dropped: they are not legal by the rules of today.
     }
 solve-same_file = the search and the record need two files; name another one with --record
+solve-other_record = { $file } is there already and is not a game of this search, or a better one; move it away, or name another file with --record
 solve-other_game = the solver plays Agricola only, not { $game }
 solve-not_alone = the solver plays alone: set the players to 1, or leave them out
 solve-no_decks = cards can be chosen only from decks: name some with --decks

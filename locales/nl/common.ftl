@@ -187,13 +187,14 @@ solve-end = In totaal { $attempts ->
     }.
 solve-no_game = Nog geen spel is tot het einde gespeeld; geef de zoektocht meer tijd.
 solve-saved = Bewaard: { $file }
-solve-other_puzzle = { $file } bevat een zoektocht naar een andere puzzel; noem met --file een ander bestand, of verwijder het
+solve-other_puzzle = { $file } bevat een zoektocht naar een andere puzzel; noem met --file een ander bestand
 solve-unreadable = { $file } bevat geen leesbare bewaarde zoektocht: { $detail }; noem met --file een ander bestand, of verwijder het
 solve-dropped = { $count ->
         [one] 1 spel in { $file } is vervallen: volgens de regels van nu mag het niet.
        *[other] { $count } spellen in { $file } zijn vervallen: volgens de regels van nu mogen ze niet.
     }
 solve-same_file = de zoektocht en het verslag hebben twee bestanden nodig; noem met --record een ander
+solve-other_record = { $file } is er al en is geen partij van deze zoektocht, of een betere; verplaats het, of noem met --record een ander bestand
 solve-other_game = de zoektocht speelt alleen Agricola, niet { $game }
 solve-not_alone = de zoektocht speelt alleen: zet het aantal spelers op 1, of laat het weg
 solve-no_decks = kaarten kunnen alleen uit decks worden gekozen: noem er met --decks

@@ -21,7 +21,7 @@ fn main() {
         let start = Instant::now();
         let mut rng = Rng::from_number(u64::from(seed));
         let line = Line { points: 0, setup: puzzle.setup(&mut rng).expect("a setup"), family: 0, turns: Vec::new() };
-        let found = anneal(&puzzle, &line, heat, &mut rng, &|| false, &|_| {}).expect("it runs").expect("a game");
+        let found = anneal(&puzzle, &line, heat, &mut rng, &|| 0.0, &|_| {}).expect("it runs").expect("a game");
         let seconds = start.elapsed().as_secs_f64();
         println!("seed {seed}: {} points, {seconds:.1} s", found.points);
     }

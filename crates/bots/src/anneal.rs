@@ -403,7 +403,8 @@ impl Climb {
     }
 }
 
-/// Changes a line again and again until `stop` says so; the best line on the way. `tell` hears of every better one.
+/// Changes a line again and again, and cools down by the changes made or the part of the time that is `spent`, whichever is
+/// more; when all of it is spent, it stops. The best line on the way. `tell` hears of every better one.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
@@ -412,16 +413,20 @@ pub fn anneal(
     line: &Line,
     heat: Heat,
     rng: &mut Rng,
-    stop: &dyn Fn() -> bool,
+    spent: &dyn Fn() -> f64,
     tell: &dyn Fn(&Line),
 ) -> Result<Option<Line>, Refusal> {
     let Some(mut climb) = Climb::new(puzzle, line, rng)? else { return Ok(None) };
-    let mut best = climb.clone();
+    let (mut best, mut time) = (climb.clone(), 0.0_f64);
     for i in 0..heat.changes {
-        if i % 16 == 0 && stop() {
+        if i % 16 == 0 {
+            time = spent();
+        }
+        if time >= 1.0 {
             break;
         }
-        let warm = heat.points * (1.0 - f64::from(i) / f64::from(heat.changes)) + COLDEST;
+        let done = time.max(f64::from(i) / f64::from(heat.changes));
+        let warm = heat.points * (1.0 - done) + COLDEST;
         if climb.step(puzzle, warm, rng)? && climb.now.points() > best.now.points() {
             best = climb.clone();
             tell(&best.line(line.family));
@@ -472,7 +477,7 @@ mod tests {
         let mut rng = Rng::from_number(1);
         let line = Line { points: 0, setup: puzzle.setup(&mut rng).unwrap(), family: 0, turns: Vec::new() };
         let heat = Heat { changes, points: 0.3 };
-        let found = anneal(&puzzle, &line, heat, &mut rng, &|| false, &|_| {}).unwrap().unwrap();
+        let found = anneal(&puzzle, &line, heat, &mut rng, &|| 0.0, &|_| {}).unwrap().unwrap();
         let mut progress = Progress::new(puzzle).unwrap();
         let points = found.points;
         progress.pool.push(found);

@@ -10,7 +10,7 @@ use std::fmt;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use table::{Game, Seat};
 
@@ -26,10 +26,16 @@ const FAREWELL: Duration = Duration::from_secs(2);
 /// The programs that are running, by the numbers of their processes.
 static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
 
-/// Ends all programs at once, for whoever is about to end without dropping them: the keys that interrupt us do not reach
-/// programs in groups of their own.
+fn running() -> MutexGuard<'static, Vec<u32>> {
+    RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Ends all programs at once, and no other is started any more: for whoever is about to end without dropping them, because
+/// the keys that interrupt us do not reach programs in groups of their own.
 pub fn end_all() {
-    RUNNING.lock().unwrap_or_else(PoisonError::into_inner).drain(..).for_each(end_group);
+    let mut running = running();
+    running.drain(..).for_each(end_group);
+    std::mem::forget(running);
 }
 
 /// Ends a program and all that it has started.
@@ -190,8 +196,10 @@ impl Running {
         // A group of its own, so that all it starts can be ended with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut shell, 0);
+        let mut running = running();
         let mut child = shell.spawn()?;
-        RUNNING.lock().unwrap_or_else(PoisonError::into_inner).push(child.id());
+        running.push(child.id());
+        drop(running);
         let (input, output) = (child.stdin.take(), child.stdout.take());
         let (mut input, output) = input.zip(output).ok_or(ErrorKind::BrokenPipe)?;
         let (questions, asked) = channel::<String>();
@@ -231,7 +239,7 @@ impl Drop for Program {
         }
         // What goes on all the same is not waited for, nor is anything that the program has left behind.
         end_group(child.id());
-        RUNNING.lock().unwrap_or_else(PoisonError::into_inner).retain(|&other| other != child.id());
+        running().retain(|&other| other != child.id());
         child.kill().ok();
         child.wait().ok();
     }
@@ -252,7 +260,8 @@ mod tests {
     /// What is wrong with this program, asked for its first move.
     fn fault(command: &str) -> Fault {
         let game = Agricola::new(&Options::default(), Seed::new(7)).unwrap();
-        let mut program = impatient(command);
+        // Only a program that never answers is waited for in vain.
+        let mut program = if command.starts_with("sleep") { impatient(command) } else { Program::new(command) };
         let seat = game.to_decide().first().unwrap();
         assert_eq!(Player::<Agricola>::choose(&mut program, &game, seat), None);
         let failure = Player::<Agricola>::failure(&program).unwrap();

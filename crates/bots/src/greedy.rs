@@ -66,7 +66,7 @@ impl<G: Game> Player<G> for Greedy<G> {
             let luck = if mood > 0.0 { mood * (rng.unit() + rng.unit() - 1.0) as f32 } else { 0.0 };
             lead(&knowledge.expectations(after), seats, seat) + luck
         };
-        let width = Width { until: self.patience.map(|patience| Instant::now() + patience), ..self.width };
+        let width = self.patience.map_or(self.width, |patience| self.width.until(Instant::now() + patience));
         let best = turns(&world, seat, knowledge, width, &mut worth).into_iter().next();
         self.plan.set(best.map(|(_, turn)| turn.steps).unwrap_or_default(), game);
         self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))

@@ -40,7 +40,7 @@ impl Level {
     /// How long it thinks; nothing for the level that does not search. The iterations make the strength that docs/bots.md
     /// reports; the time is a promise that holds on a busy machine too.
     pub fn budget(self) -> Option<Budget> {
-        // One core stays for the table.
+        // One core stays for others.
         let cores = std::thread::available_parallelism().map_or(1, |n| (n.get() - 1).clamp(1, 8));
         let budget =
             |iterations, millis, threads| Some(Budget { iterations, time: Duration::from_millis(millis), threads });

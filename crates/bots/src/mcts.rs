@@ -294,6 +294,8 @@ pub(crate) fn grow_trees<'a, G: Game>(
 ) -> Vec<Tree<'a, G>> {
     let start = Instant::now();
     settings.width.until = start.checked_add(budget.time);
+    // Together they take as much memory as one.
+    settings.nodes /= budget.threads.max(1);
     let seeds: Vec<Rng> = (0..budget.threads.max(1)).map(|_| rng.seed().stream(0)).collect();
     let grow = |rng: Rng| {
         let mut tree = Tree::new(game, seat, knowledge, settings, rng);

@@ -410,6 +410,11 @@ pub fn run(
     let shared = Mutex::new(progress);
     let failed: Mutex<Option<Refusal>> = Mutex::new(None);
     let over = || stop.load(Ordering::Relaxed) || start.elapsed() >= time;
+    // What part of the time that is left after `begun` is spent.
+    let spent = |begun: Duration| match time.saturating_sub(begun).as_secs_f64() {
+        left if left > 0.0 && !over() => (start.elapsed() - begun).as_secs_f64() / left,
+        _ => 1.0,
+    };
     let note = |line: Option<&Line>, stage: Stage| {
         let progress = &mut *shared.lock().unwrap_or_else(PoisonError::into_inner);
         progress.seconds = before + start.elapsed().as_secs_f64();
@@ -421,19 +426,23 @@ pub fn run(
     };
     let search = |rng: &mut Rng| -> Result<(), Refusal> {
         let noted = Cell::new(Instant::now());
-        let watch = || {
-            if noted.get().elapsed() >= NOTE_EVERY {
-                noted.set(Instant::now());
-                note(None, Stage::UnderWay);
-            }
-            over()
-        };
-        while !over() {
+        // Somebody who has hardly any time has a game by chance at least.
+        loop {
+            let begun = start.elapsed();
+            let watch = || {
+                if noted.get().elapsed() >= NOTE_EVERY {
+                    noted.set(Instant::now());
+                    note(None, Stage::UnderWay);
+                }
+                spent(begun)
+            };
             let (line, heat) = draw(&shared.lock().unwrap_or_else(PoisonError::into_inner), rng)?;
             let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| note(Some(line), Stage::UnderWay))?;
             note(found.as_ref(), if over() { Stage::CutOff } else { Stage::Ended });
+            if over() {
+                return Ok(());
+            }
         }
-        Ok(())
     };
     std::thread::scope(|scope| {
         for thread in 0..threads.max(1) {

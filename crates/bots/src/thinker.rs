@@ -19,6 +19,8 @@ pub struct Thinker<G: Game> {
     left: Duration,
     /// Whether the last plan only came before the turn.
     extra: bool,
+    /// The position that was thought about last.
+    thought_about: Option<Box<G>>,
 }
 
 impl<G: Game> Thinker<G> {
@@ -29,7 +31,16 @@ impl<G: Game> Thinker<G> {
 
     /// A player who knows this and searches like this.
     pub fn knowing(knowledge: Arc<dyn Knowledge<G>>, settings: Settings, budget: Budget, rng: Rng) -> Thinker<G> {
-        Thinker { knowledge, settings, budget, rng, plan: Plan::none(), left: budget.time, extra: false }
+        Thinker {
+            knowledge,
+            settings,
+            budget,
+            rng,
+            plan: Plan::none(),
+            left: budget.time,
+            extra: false,
+            thought_about: None,
+        }
     }
 }
 
@@ -43,11 +54,13 @@ impl<G: Game> Player<G> for Thinker<G> {
             return None;
         }
         // A plan that something hidden has upset in the middle of a turn is thought over in what is left of the turn's
-        // time, and so is the turn after something that came before it.
-        let goes_on = under_way && !self.knowledge.turn_is_over(game, seat);
-        if !goes_on && !self.extra {
+        // time, and so is the turn after something that came before it; but whoever asks twice about a position has not
+        // taken the advice.
+        let goes_on = self.extra || under_way && !self.knowledge.turn_is_over(game, seat);
+        if !goes_on || self.thought_about.as_deref() == Some(game) {
             self.left = self.budget.time;
         }
+        self.thought_about = Some(Box::new(game.clone()));
         let start = Instant::now();
         let budget = Budget { time: self.left, ..self.budget };
         let trees = grow_trees(game, seat, &*self.knowledge, self.settings, &budget, &mut self.rng);

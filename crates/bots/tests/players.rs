@@ -1,6 +1,6 @@
 //! Every player plays by the rules, repeats itself exactly, keeps its time and knows no more than its seat.
 
-use agricola::{Agricola, Mode, Options, Variant};
+use agricola::{Agricola, Mode, Move, Options, SpaceId, Variant};
 use bots::agricola::Farmer;
 use bots::turns::{Width, turns};
 use bots::{Budget, Knowledge, Player, Thinker, named};
@@ -187,14 +187,19 @@ fn a_short_limit_holds_where_the_choice_is_widest() {
 
 #[test]
 fn advice_that_is_not_taken_costs_no_time_of_the_next() {
-    // Fencing takes many steps: the advice is only the first of them.
-    let (game, limit) = (wide_choice(), Duration::from_millis(60));
-    let budget = Budget { iterations: u32::MAX, time: limit, threads: 1 };
-    let (seat, mut player) = (game.to_decide().first().unwrap(), Thinker::new(budget, Rng::from_number(1)));
-    for asked in 1..=5 {
-        let start = Instant::now();
-        player.choose(&game, seat).unwrap();
-        assert!(start.elapsed() > limit / 2, "asked {asked} times: {:?}", start.elapsed());
+    // Fencing takes many steps: the advice is only the first of them, before the turn and in the middle of it.
+    let before = wide_choice();
+    let (seat, limit) = (before.to_decide().first().unwrap(), Duration::from_millis(60));
+    let mut inside = before.clone();
+    inside.apply(seat, &Move::Place { space: SpaceId::named("R1d").unwrap() }).unwrap();
+    for game in [before, inside] {
+        let budget = Budget { iterations: u32::MAX, time: limit, threads: 1 };
+        let mut player = Thinker::new(budget, Rng::from_number(1));
+        for asked in 1..=5 {
+            let start = Instant::now();
+            player.choose(&game, seat).unwrap();
+            assert!(start.elapsed() > limit / 2, "asked {asked} times: {:?}", start.elapsed());
+        }
     }
 }
 

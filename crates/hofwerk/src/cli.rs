@@ -47,6 +47,14 @@ enum Command {
     Perft(perft::PerftArgs),
 }
 
+/// The signals that ask us to stop: keys, the system, and on Unix a terminal that is closed.
+pub const TO_STOP: &[i32] = &[
+    signal_hook::consts::SIGINT,
+    signal_hook::consts::SIGTERM,
+    #[cfg(unix)]
+    signal_hook::consts::SIGHUP,
+];
+
 /// Which game is set up, and how.
 #[derive(Args, Clone, Debug, Default)]
 pub struct SetupArgs {

@@ -14,6 +14,11 @@ pub fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+/// Where a file is locked.
+pub fn lock_of(file: &Path) -> PathBuf {
+    beside(file, ".lock")
+}
+
 /// Where a file is drafted; no other program drafts there.
 fn draft(file: &Path) -> PathBuf {
     beside(file, &format!(".{}.tmp", std::process::id()))
@@ -57,7 +62,7 @@ pub fn try_out(file: &Path, words: &Words) -> Result<()> {
 /// # Errors
 /// If it cannot.
 pub fn try_open(file: &Path, words: &Words) -> Result<()> {
-    let is_new = !file.exists();
+    let is_new = fs::symlink_metadata(file).is_err();
     File::options().append(true).create(true).open(file).map_err(|error| unwritable(file, &error, words))?;
     if is_new {
         fs::remove_file(file)?;
@@ -85,17 +90,36 @@ impl Lock {
     /// # Errors
     /// If another program has locked it, or nothing can be written there.
     pub fn take(file: &Path, words: &Words) -> Result<Lock> {
-        let path = beside(file, ".lock");
-        let locked = File::create(&path).map_err(|error| unwritable(file, &error, words))?;
-        match locked.try_lock() {
-            Err(TryLockError::WouldBlock) => {
-                Err(misuse(words.say("file-locked", &[("file", file.display().to_string().into())])))
+        let path = lock_of(file);
+        loop {
+            let locked = File::create(&path).map_err(|error| unwritable(file, &error, words))?;
+            match locked.try_lock() {
+                Err(TryLockError::WouldBlock) => {
+                    return Err(misuse(words.say("file-locked", &[("file", file.display().to_string().into())])));
+                }
+                Err(TryLockError::Error(error)) if error.kind() != ErrorKind::Unsupported => {
+                    return Err(unwritable(file, &error, words));
+                }
+                // Whoever had the lock may have removed the file in between: then it is another one by now.
+                _ if is_at(&locked, &path) => return Ok(Lock { path, _locked: locked }),
+                _ => {}
             }
-            Err(TryLockError::Error(error)) if error.kind() != ErrorKind::Unsupported => {
-                Err(unwritable(file, &error, words))
-            }
-            _ => Ok(Lock { path, _locked: locked }),
         }
+    }
+}
+
+/// Whether an open file is the one at this place.
+fn is_at(file: &File, place: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let number = |data: io::Result<fs::Metadata>| data.ok().map(|data| data.ino());
+        number(file.metadata()) == number(fs::metadata(place))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = (file, place);
+        true
     }
 }
 

@@ -4,7 +4,7 @@ mod page;
 mod report;
 mod tally;
 
-use crate::cli::{SetupArgs, bad_options, misuse, unknown_bot};
+use crate::cli::{SetupArgs, TO_STOP, bad_options, misuse, unknown_bot};
 use crate::files;
 use crate::games::{Task, with_game};
 use crate::words::{GameWords, Words};
@@ -179,8 +179,7 @@ impl<G: Game> Plan<G> {
 fn end_programs_at_a_signal() -> Result<()> {
     #[cfg(unix)]
     {
-        use signal_hook::consts::{SIGINT, SIGTERM};
-        let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM])?;
+        let mut signals = signal_hook::iterator::Signals::new(TO_STOP)?;
         std::thread::spawn(move || {
             if let Some(signal) = signals.forever().next() {
                 bots::exec::end_all();
@@ -193,7 +192,7 @@ fn end_programs_at_a_signal() -> Result<()> {
 
 /// Why a game stopped: a program gave no legal answer, or the rules have a bug.
 fn stopped(stuck: &Stuck, number: u64, seed: Seed, words: &Words) -> anyhow::Error {
-    let mut args = vec![("number", number.into()), ("seed", seed.to_string().into())];
+    let mut args = vec![("number", (number + 1).into()), ("seed", seed.to_string().into())];
     let Some(failure) = &stuck.failure else {
         args.push(("detail", stuck.to_string().into()));
         return anyhow::anyhow!(words.say("cli-stuck", &args));

@@ -1,13 +1,13 @@
 //! `hofwerk solve`: the best solo game.
 
-use crate::cli::{SetupArgs, misuse};
-use crate::files::{Lock, beside, save, try_out};
+use crate::cli::{SetupArgs, TO_STOP, misuse};
+use crate::files::{Lock, beside, lock_of, save, try_out};
 use crate::words::{Arg, Words, object};
 use agricola::{Agricola, Options};
 use anyhow::Result;
 use bots::solve::{Progress, Puzzle, run as search};
+use bots::turns::quick_hash;
 use clap::Args;
-use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use std::io::{ErrorKind, Write};
 use std::panic::resume_unwind;
@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use table::record::RecordOf;
 use table::{Game, Seed};
 
 /// Look for the solo game of Agricola with the highest score.
@@ -67,6 +68,10 @@ pub fn run(args: &SolveArgs, out: &mut dyn Write, words: &'static Words) -> Resu
     let (mut progress, dropped) = begin(puzzle, &places.search, words)?;
     try_out(&places.search, words)?;
     try_out(&places.record, words)?;
+    if !may_replace(&places.record, &progress) {
+        let file = places.record.display().to_string();
+        return Err(misuse(words.say("solve-other_record", &[("file", file.into())])));
+    }
     if dropped > 0 {
         let about = [("count", dropped.into()), ("file", places.search.display().to_string().into())];
         writeln!(out, "{}", words.say("solve-dropped", &about))?;
@@ -103,10 +108,18 @@ pub fn run(args: &SolveArgs, out: &mut dyn Write, words: &'static Words) -> Resu
     Ok(())
 }
 
+/// Whether a file may make way for the record of this search: it is not there, or holds a game that is no better.
+fn may_replace(file: &Path, progress: &Progress) -> bool {
+    let Ok(text) = std::fs::read_to_string(file) else { return !file.exists() };
+    let record: Option<RecordOf<Agricola>> = serde_json::from_str(&text).ok();
+    let points = record.and_then(|record| record.scores).and_then(|scores| scores.first().copied());
+    points.is_some_and(|points| progress.best().is_some_and(|best| best.points >= points))
+}
+
 /// Whoever is told to stop saves first; whoever is told twice stops at once.
 fn stop_at_a_signal() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
-    for signal in [SIGINT, SIGTERM] {
+    for &signal in TO_STOP {
         flag::register_conditional_shutdown(signal, 128 + signal, stop.clone())?;
         flag::register(signal, stop.clone())?;
     }
@@ -150,7 +163,7 @@ fn puzzle(args: &SolveArgs, words: &'static Words) -> Result<Puzzle> {
 fn places(args: &SolveArgs, puzzle: &Puzzle, words: &'static Words) -> Result<Places> {
     let search = args.file.clone().unwrap_or_else(|| named_after(puzzle).into());
     let record = args.record.clone().unwrap_or_else(|| beside(&search, ".record.json"));
-    if absolute(&search).ok() == absolute(&record).ok() {
+    if [search.clone(), lock_of(&search)].iter().any(|file| absolute(file).ok() == absolute(&record).ok()) {
         return Err(misuse(words.say("solve-same_file", &[])));
     }
     Ok(Places { search, record })
@@ -159,6 +172,7 @@ fn places(args: &SolveArgs, puzzle: &Puzzle, words: &'static Words) -> Result<Pl
 /// A name for the file that tells the usual puzzles apart: `solve-full-E-free.json`.
 fn named_after(puzzle: &Puzzle) -> String {
     let (given, usual) = (object(&puzzle.options), object(&Options::default()));
+    let Options { mode, decks, variant, edition, .. } = puzzle.options.clone();
     let mut name = String::from("solve");
     let mut add = |part: &str| name.extend(["-", part]);
     let named = |field: &str| given[field].as_str().unwrap_or_default();
@@ -173,6 +187,11 @@ fn named_after(puzzle: &Puzzle) -> String {
     }
     if !puzzle.free_order {
         add("fixed");
+    }
+    // Whatever else is agreed is told apart by a number.
+    let rest = Options { mode, decks, variant, edition, players: 1, ..Options::default() };
+    if puzzle.options != rest {
+        add(&format!("{:06x}", quick_hash(&serde_json::Value::Object(given.clone()).to_string()) & 0xff_ffff));
     }
     if puzzle.seed != Seed::new(7) {
         add(&crate::cli::show_seed(puzzle.seed));

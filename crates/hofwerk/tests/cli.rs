@@ -311,13 +311,19 @@ fn whoever_interrupts_a_simulation_ends_its_programs_too() {
     let program = format!("exec:touch {begun}; sleep 2; touch {late}");
     let args = ["simulate", "--players", "1", "--bots", &program, "--games", "1"];
     let mut child = hofwerk().args(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-    while !Path::new(&begun).exists() {
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
+    wait_for(&begun, &mut child);
     std::process::Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
     assert_eq!(child.wait().unwrap().code(), Some(143));
     std::thread::sleep(std::time::Duration::from_secs(3));
     assert!(!Path::new(&late).exists(), "the program has ended too");
+}
+
+/// Waits until a program has written a file.
+fn wait_for(file: &str, child: &mut std::process::Child) {
+    while !Path::new(file).exists() {
+        assert!(child.try_wait().unwrap().is_none(), "it ended without {file}");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
 }
 
 /// A folder for a test, which is removed with everything in it.
@@ -377,6 +383,15 @@ fn the_solver_saves_and_goes_on() {
     assert_eq!((&first["starts"], &second["starts"]), (&json!(1), &json!(2)));
     assert!(second["seconds"].as_f64() > first["seconds"].as_f64());
     assert_eq!(folder.names(), ["other", "run.1"], "no drafts, no locks");
+    // What is no game of this search, or a better one, is not replaced.
+    let best = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/solo-family.json");
+    for (name, record) in [("better", std::fs::read(best).unwrap()), ("search", std::fs::read(&file).unwrap())] {
+        let kept = folder.file(name);
+        std::fs::write(&kept, &record).unwrap();
+        let refused = misused(&["solve", "--mode", "family", "--time", "1", "--file", &file, "--record", &kept], b"");
+        assert!(refused.contains("not a game of this search"), "{refused}");
+        assert_eq!(std::fs::read(&kept).unwrap(), record);
+    }
     let another = misused(&["solve", "--mode", "full", "--time", "1", "--file", &file], b"");
     assert!(another.contains("another puzzle") && another.contains("--file"), "{another}");
 }
@@ -386,6 +401,7 @@ fn each_puzzle_has_its_own_file() {
     let folder = Folder::new("puzzles");
     for args in [
         &["--mode", "family"][..],
+        &["--mode", "family", "--options", r#"{"family_day_labourer":"food"}"#],
         &["--mode", "full", "--decks", "E", "--free-cards"],
         &["--mode", "full", "--decks", "E", "--fixed-order", "--edition", "nl", "--seed", "9"],
     ] {
@@ -393,6 +409,7 @@ fn each_puzzle_has_its_own_file() {
         assert!(output.status.success(), "{}", err(&output));
     }
     let names = folder.names();
+    assert_eq!(names.len(), 8, "{names:?}");
     for name in ["solve-family.json", "solve-full-E-free.json", "solve-full-E-nl-fixed-9.json"] {
         assert!(names.contains(&name.into()) && names.contains(&format!("{name}.record.json")), "{names:?}");
     }
@@ -405,10 +422,8 @@ fn a_search_that_is_told_to_stop_saves_first() {
     for signal in ["-INT", "-TERM"] {
         let file = folder.file(signal);
         let args = ["solve", "--mode", "family", "--time", "600", "--file", &file];
-        let child = hofwerk().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-        while !Path::new(&file).exists() {
-            std::thread::sleep(std::time::Duration::from_millis(20));
-        }
+        let mut child = hofwerk().args(args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        wait_for(&file, &mut child);
         std::thread::sleep(std::time::Duration::from_millis(300));
         // Meanwhile nobody else can search there.
         assert!(misused(&args, b"").contains("another search is at work"));
@@ -435,6 +450,7 @@ fn files_that_cannot_be_used_are_noticed_before_the_search() {
     assert!(refused(&["--file", &good, "--record", &nowhere]).contains(&nowhere));
     assert!(refused(&["--file", &good, "--record", &folder.file("")]).contains("directory"));
     assert!(refused(&["--file", &good, "--record", &good]).contains("two files"));
+    assert!(refused(&["--file", &good, "--record", &folder.file("good.lock")]).contains("two files"));
     assert!(refused(&["--file", &folder.file("")]).contains("directory"));
     assert_eq!(folder.names(), ["bad"]);
 }

@@ -65,9 +65,10 @@ impl Rate {
 /// How bots behave.
 #[derive(Clone, Copy, Debug)]
 pub struct BotConfig {
-    /// How many may think at the same time.
+    /// How many bots may think at the same time; hints and the level that takes its time come on top.
     pub threads: usize,
-    /// Who thinks longer than this has lost the thread and moves at random.
+    /// Who thinks longer than this, or the level that takes its time so much longer than that, has lost the thread and
+    /// moves at random.
     pub time_limit: Duration,
     /// A breath between two moves, so that people can follow.
     pub pause: Duration,

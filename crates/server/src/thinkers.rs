@@ -115,16 +115,14 @@ mod tests {
         let config = BotConfig { threads: 1, time_limit: Duration::from_millis(50), ..BotConfig::default() };
         let thinkers = Thinkers::new(config, Arc::default());
         let slow = thinkers.clone();
-        let long = || {
-            sleep(Duration::from_millis(300));
-            9
-        };
-        let slow = tokio::spawn(async move { slow.think("unlimited", Box::new(long)).await });
-        tokio::time::sleep(Duration::from_millis(10)).await;
-        let started = Instant::now();
+        let (go_on, wait) = std::sync::mpsc::channel();
+        let slow = tokio::spawn(async move { slow.think("unlimited", Box::new(move || wait.recv().ok())).await });
+        // Longer than the limit of the others.
+        tokio::time::sleep(Duration::from_millis(100)).await;
         assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
-        assert!(started.elapsed() < Duration::from_millis(150));
-        assert_eq!(slow.await.unwrap(), Some(9));
+        assert!(!slow.is_finished());
+        go_on.send(9).unwrap();
+        assert_eq!(slow.await.unwrap(), Some(Some(9)));
     }
 
     #[tokio::test]

@@ -38,7 +38,7 @@ pub(super) fn html(tally: &Tally, seed: Seed, options: &str, bots: &[String], sp
     );
     page += &summary(tally, bots, speaker);
     for (heading, plot) in [
-        ("simulate-distribution", distribution(tally, bots)),
+        ("simulate-distribution", Some(distribution(tally, bots))),
         ("simulate-categories", categories(tally, bots, speaker)),
         ("simulate-thinking", thinking(tally, bots)),
     ] {
@@ -89,7 +89,7 @@ fn summary(tally: &Tally, bots: &[String], speaker: &GameWords) -> String {
 }
 
 /// How often each total came, in bins of two points, one line per bot.
-fn distribution(tally: &Tally, bots: &[String]) -> Option<Plot> {
+fn distribution(tally: &Tally, bots: &[String]) -> Plot {
     let least = tally.seats.iter().map(|seat| seat.total.least()).min().unwrap_or(0).div_euclid(2);
     let most = tally.seats.iter().map(|seat| seat.total.most()).max().unwrap_or(0).div_euclid(2);
     let bins = (most - least + 1) as usize;
@@ -118,7 +118,7 @@ fn distribution(tally: &Tally, bots: &[String]) -> Option<Plot> {
         let label = (least + bin as i32) * 2;
         write!(svg, "<text x=\"{:.1}\" y=\"280\" text-anchor=\"middle\">{label}</text>", x(bin as f64)).expect("text");
     }
-    Some(Plot { height: 300.0, content: svg })
+    Plot { height: 300.0, content: svg }
 }
 
 /// The mean points in each category, a bar for each bot.

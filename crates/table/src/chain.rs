@@ -1,112 +1,165 @@
 //! The decision stack: what is still to be done, and who is asked next.
 //!
 //! A [`Frame`] is an effect in progress. Frames lie on chains; within a chain only the topmost frame is at work, so a
-//! chain is one thread of play. Almost everything happens on the [`MAIN`] chain. Where the rules let all players decide
+//! chain is one thread of play. Almost everything happens on the main chain. Where the rules let all players decide
 //! at once (picking hands, feeding, breeding) every seat gets a chain of its own, and the outcome does not depend on
 //! who answers first.
 
 use crate::effect::{Effect, EffectRef, Vocabulary};
 use crate::seat::{Seat, Seats};
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 use std::fmt::{self, Debug};
 use std::hash::{Hash, Hasher};
 
-/// How many frames may lie on all chains together.
-pub const DEPTH: usize = 48;
+/// So many frames lie in the state itself; the few games that need more at once keep them on the heap.
+const AT_HAND: usize = 8;
 
-/// The chain of everything that happens in turn.
-pub const MAIN: u8 = 0;
+/// The thread of play that a frame belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Chain {
+    /// Everything that happens in turn.
+    Main,
+    /// What a seat decides at the same time as the others.
+    Of(Seat),
+}
 
-/// The chain on which a seat decides at the same time as the others.
-pub const fn own_chain(seat: Seat) -> u8 {
-    seat.index() as u8 + 1
+/// The parts of a choice that have been done, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PartsDone(u8);
+
+impl PartsDone {
+    /// Whether no part has been done.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many parts have been done.
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether this part has been done.
+    #[inline]
+    pub fn contains(self, part: usize) -> bool {
+        self.0 & 1 << part != 0
+    }
+
+    /// These parts and one more.
+    #[must_use]
+    pub fn with(self, part: usize) -> PartsDone {
+        PartsDone(self.0 | 1 << part)
+    }
+
+    /// The number of the first part after all that have been done.
+    #[inline]
+    fn next(self) -> usize {
+        8 - self.0.leading_zeros() as usize
+    }
 }
 
 /// An effect in progress.
 #[derive(Serialize, Deserialize)]
-#[serde(bound = "V: Vocabulary, C: Serialize + DeserializeOwned")]
-pub struct Frame<V: Vocabulary, C> {
+#[serde(bound = "")]
+pub struct Frame<V: Vocabulary> {
     /// What is being done.
     pub effect: EffectRef<V>,
     /// Why it is being done: the space, card or phase that asks for it.
-    pub cause: C,
+    pub cause: V::Cause,
+    /// What the effect is told about the thing that brought it about.
+    #[serde(default)]
+    pub about: V::About,
     /// Who does it.
     pub seat: Seat,
     /// The other player it concerns; nobody else: the same as `seat`.
-    #[serde(default)]
     pub other: Seat,
     /// The chain it lies on.
-    pub chain: u8,
+    pub chain: Chain,
     /// Whether the player may leave it.
     pub optional: bool,
     /// Frames with the same number (not 0) came up at the same moment; their owner chooses the order.
     pub group: u8,
-    /// The parts of an *and/or* that have been done, as bits; a verb may count something of its own here.
-    pub done: u8,
-    /// The verb's own count: rooms built so far, grain baked, and the like.
-    pub n: u16,
-    /// A number that belongs to the cause: how many fields were sown, which cell, and the like.
-    pub amount: u16,
+    /// The parts of a choice that have been done.
+    #[serde(default)]
+    pub parts: PartsDone,
+    /// What the verb remembers while it is under way.
+    #[serde(default)]
+    pub work: V::Work,
 }
 
 // Written out because derived implementations would ask the verbs to be comparable, which they need not be.
 
-impl<V: Vocabulary, C: Copy> Clone for Frame<V, C> {
+impl<V: Vocabulary> Clone for Frame<V> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<V: Vocabulary, C: Copy> Copy for Frame<V, C> {}
+impl<V: Vocabulary> Copy for Frame<V> {}
 
-impl<V: Vocabulary, C: Copy> Frame<V, C> {
-    fn key(&self) -> (EffectRef<V>, C, [Seat; 2], u8, bool, [u16; 4]) {
-        let numbers = [u16::from(self.group), u16::from(self.done), self.n, self.amount];
-        (self.effect, self.cause, [self.seat, self.other], self.chain, self.optional, numbers)
+/// Everything that makes a frame what it is.
+type Key<V> = (
+    EffectRef<V>,
+    <V as Vocabulary>::Cause,
+    <V as Vocabulary>::About,
+    [Seat; 2],
+    Chain,
+    (bool, u8, PartsDone),
+    <V as Vocabulary>::Work,
+);
+
+impl<V: Vocabulary> Frame<V> {
+    fn key(&self) -> Key<V> {
+        let Frame { effect, cause, about, seat, other, chain, optional, group, parts, work } = *self;
+        (effect, cause, about, [seat, other], chain, (optional, group, parts), work)
     }
 }
 
-impl<V: Vocabulary, C: Copy + PartialEq> PartialEq for Frame<V, C> {
+impl<V: Vocabulary> PartialEq for Frame<V> {
     fn eq(&self, other: &Self) -> bool {
         self.key() == other.key()
     }
 }
 
-impl<V: Vocabulary, C: Copy + Eq> Eq for Frame<V, C> {}
+impl<V: Vocabulary> Eq for Frame<V> {}
 
-impl<V: Vocabulary, C: Copy + Hash> Hash for Frame<V, C> {
+impl<V: Vocabulary> Hash for Frame<V> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.key().hash(state);
     }
 }
 
-impl<V: Vocabulary, C: Copy + Debug> Debug for Frame<V, C> {
+impl<V: Vocabulary> Debug for Frame<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.key().fmt(f)
     }
 }
 
-impl<V: Vocabulary, C> Frame<V, C> {
+impl<V: Vocabulary> Frame<V> {
     /// An effect about to begin, on the main chain.
-    pub fn new(effect: &'static Effect<V>, seat: Seat, cause: C) -> Frame<V, C> {
+    #[inline]
+    pub fn new(effect: &'static Effect<V>, seat: Seat, cause: V::Cause) -> Frame<V> {
         Frame {
             effect: EffectRef(effect),
             cause,
+            about: V::About::default(),
             seat,
             other: seat,
-            chain: MAIN,
+            chain: Chain::Main,
             optional: false,
             group: 0,
-            done: 0,
-            n: 0,
-            amount: 0,
+            parts: PartsDone::default(),
+            work: V::Work::default(),
         }
     }
 
     /// The same on another chain.
+    #[inline]
     #[must_use]
-    pub fn on(mut self, chain: u8) -> Self {
+    pub fn on(mut self, chain: Chain) -> Self {
         self.chain = chain;
         self
     }
@@ -118,6 +171,13 @@ impl<V: Vocabulary, C> Frame<V, C> {
         self
     }
 
+    /// The same as the other player's.
+    #[must_use]
+    pub fn other_side(mut self) -> Self {
+        (self.seat, self.other) = (self.other, self.seat);
+        self
+    }
+
     /// The same, but the player may leave it.
     #[must_use]
     pub fn optional(mut self) -> Self {
@@ -125,50 +185,71 @@ impl<V: Vocabulary, C> Frame<V, C> {
         self
     }
 
-    /// The same with a number that belongs to the cause.
+    /// The same, told about the thing that brought it about.
     #[must_use]
-    pub fn with(mut self, amount: u16) -> Self {
-        self.amount = amount;
+    pub fn about(mut self, about: V::About) -> Self {
+        self.about = about;
         self
+    }
+
+    /// The same with something to remember.
+    #[must_use]
+    pub fn working(mut self, work: V::Work) -> Self {
+        self.work = work;
+        self
+    }
+
+    /// A part of the effect, about to begin.
+    #[inline]
+    fn part(&self, effect: &'static Effect<V>) -> Self {
+        let (parts, work) = (PartsDone::default(), V::Work::default());
+        Frame { effect: EffectRef(effect), group: 0, parts, work, ..*self }
+    }
+
+    /// Whether the player has begun with it.
+    #[inline]
+    pub fn is_begun(&self) -> bool {
+        !self.parts.is_empty() || self.work != V::Work::default()
     }
 }
 
 /// All frames, in the order in which they were put down.
 #[derive(Serialize, Deserialize)]
-#[serde(bound = "V: Vocabulary, C: Serialize + DeserializeOwned")]
-pub struct Chains<V: Vocabulary, C> {
-    frames: ArrayVec<Frame<V, C>, DEPTH>,
+#[serde(bound = "")]
+pub struct Chains<V: Vocabulary> {
+    frames: SmallVec<[Frame<V>; AT_HAND]>,
 }
 
-impl<V: Vocabulary, C: Copy> Clone for Chains<V, C> {
+impl<V: Vocabulary> Clone for Chains<V> {
+    #[inline]
     fn clone(&self) -> Self {
-        Chains { frames: self.frames.clone() }
+        Chains { frames: SmallVec::from_slice(&self.frames) }
     }
 }
 
-impl<V: Vocabulary, C: Copy + PartialEq> PartialEq for Chains<V, C> {
+impl<V: Vocabulary> PartialEq for Chains<V> {
     fn eq(&self, other: &Self) -> bool {
         self.frames == other.frames
     }
 }
 
-impl<V: Vocabulary, C: Copy + Eq> Eq for Chains<V, C> {}
+impl<V: Vocabulary> Eq for Chains<V> {}
 
-impl<V: Vocabulary, C: Copy + Hash> Hash for Chains<V, C> {
+impl<V: Vocabulary> Hash for Chains<V> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.frames.hash(state);
     }
 }
 
-impl<V: Vocabulary, C: Copy + Debug> Debug for Chains<V, C> {
+impl<V: Vocabulary> Debug for Chains<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(&self.frames).finish()
     }
 }
 
-impl<V: Vocabulary, C> Default for Chains<V, C> {
+impl<V: Vocabulary> Default for Chains<V> {
     fn default() -> Self {
-        Chains { frames: ArrayVec::new() }
+        Chains { frames: SmallVec::new() }
     }
 }
 
@@ -184,7 +265,7 @@ pub enum Question<V: 'static> {
     Verb(&'static V),
 }
 
-impl<V: Vocabulary, C: Copy> Chains<V, C> {
+impl<V: Vocabulary> Chains<V> {
     /// Whether nothing is left to do.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -192,102 +273,101 @@ impl<V: Vocabulary, C: Copy> Chains<V, C> {
     }
 
     /// Puts a frame on top of its chain.
-    ///
-    /// # Panics
-    /// If more than [`DEPTH`] frames lie there, which no game reaches.
     #[inline]
-    pub fn push(&mut self, frame: Frame<V, C>) {
+    pub fn push(&mut self, frame: Frame<V>) {
         self.frames.push(frame);
     }
 
     /// Puts a frame under all others, so that it is at work when everything else on its chain is done.
-    pub fn push_under(&mut self, frame: Frame<V, C>) {
+    pub fn push_under(&mut self, frame: Frame<V>) {
         self.frames.insert(0, frame);
     }
 
     /// Puts frames that came up at the same moment on top of their chain, so that the last one is at work first. If
     /// there are several for one seat, that seat chooses their order.
-    pub fn push_together(&mut self, frames: &[Frame<V, C>]) {
+    pub fn push_together(&mut self, frames: &[Frame<V>]) {
         let group = 1 + self.frames.iter().map(|f| f.group).max().unwrap_or(0);
-        for frame in frames {
-            self.frames.push(Frame { group, ..*frame });
-        }
+        self.frames.extend(frames.iter().map(|frame| Frame { group, ..*frame }));
     }
 
     /// The topmost frame of a chain.
     #[inline]
-    pub fn top(&self, chain: u8) -> Option<&Frame<V, C>> {
+    pub fn top(&self, chain: Chain) -> Option<&Frame<V>> {
         self.frames.iter().rev().find(|f| f.chain == chain)
     }
 
     /// The topmost frame of a chain, to be changed.
     #[inline]
-    pub fn top_mut(&mut self, chain: u8) -> Option<&mut Frame<V, C>> {
+    pub fn top_mut(&mut self, chain: Chain) -> Option<&mut Frame<V>> {
         self.frames.iter_mut().rev().find(|f| f.chain == chain)
     }
 
     /// Takes the topmost frame off a chain.
     #[inline]
-    pub fn pop(&mut self, chain: u8) -> Option<Frame<V, C>> {
+    pub fn pop(&mut self, chain: Chain) -> Option<Frame<V>> {
         let index = self.frames.iter().rposition(|f| f.chain == chain)?;
         Some(self.frames.remove(index))
     }
 
     /// Takes off the frames of a chain that are not to be kept, wherever they lie.
-    pub fn retain(&mut self, chain: u8, mut keep: impl FnMut(&Frame<V, C>) -> bool) {
+    pub fn retain(&mut self, chain: Chain, mut keep: impl FnMut(&Frame<V>) -> bool) {
         self.frames.retain(|frame| frame.chain != chain || keep(frame));
     }
 
     /// All frames of all chains, the topmost first.
-    pub fn all(&self) -> impl Iterator<Item = &Frame<V, C>> {
+    pub fn all(&self) -> impl Iterator<Item = &Frame<V>> {
         self.frames.iter().rev()
     }
 
     /// The frames of a chain, the topmost first.
-    pub fn frames(&self, chain: u8) -> impl Iterator<Item = &Frame<V, C>> {
+    pub fn frames(&self, chain: Chain) -> impl Iterator<Item = &Frame<V>> {
         self.frames.iter().rev().filter(move |f| f.chain == chain)
     }
 
     /// The frames of a chain, the topmost first, to be changed.
-    pub fn frames_mut(&mut self, chain: u8) -> impl Iterator<Item = &mut Frame<V, C>> {
+    pub fn frames_mut(&mut self, chain: Chain) -> impl Iterator<Item = &mut Frame<V>> {
         self.frames.iter_mut().rev().filter(move |f| f.chain == chain)
     }
 
-    /// The chains in use, as bits.
-    fn in_use(&self) -> u16 {
-        self.frames.iter().fold(0, |set, f| set | 1 << f.chain)
+    /// The topmost frame of each seat's own chain.
+    fn own_tops(&self) -> impl Iterator<Item = &Frame<V>> {
+        let mut seen = Seats::NONE;
+        self.frames.iter().rev().filter(move |frame| {
+            let Chain::Of(seat) = frame.chain else { return false };
+            let is_top = !seen.contains(seat);
+            seen.insert(seat);
+            is_top
+        })
     }
 
     /// Everybody who is asked now.
     #[inline]
     pub fn asked(&self) -> Seats {
-        let Some(last) = self.frames.last() else { return Seats::NONE };
-        if last.chain == MAIN {
-            return Seats::only(last.seat);
+        match self.frames.last() {
+            Some(last) if last.chain == Chain::Main => Seats::only(last.seat),
+            Some(_) => self.own_tops().map(|f| f.seat).collect(),
+            None => Seats::NONE,
         }
-        let chains = self.in_use();
-        (0..16).filter(|c| chains & 1 << c != 0).filter_map(|c| self.top(c)).map(|f| f.seat).collect()
     }
 
     /// The frame that asks this seat.
     #[inline]
-    pub fn asking(&self, seat: Seat) -> Option<&Frame<V, C>> {
-        let last = self.frames.last()?;
-        if last.chain == MAIN {
-            return (last.seat == seat).then_some(last);
+    pub fn asking(&self, seat: Seat) -> Option<&Frame<V>> {
+        match self.frames.last() {
+            Some(last) if last.chain == Chain::Main => (last.seat == seat).then_some(last),
+            _ => self.own_tops().find(|f| f.seat == seat),
         }
-        let chains = self.in_use();
-        (0..16).filter(|c| chains & 1 << c != 0).filter_map(|c| self.top(c)).find(|f| f.seat == seat)
     }
 
     /// The frames among which the owner of the topmost one may choose the order, if there are several.
-    pub fn simultaneous(&self, chain: u8) -> impl Iterator<Item = &Frame<V, C>> {
+    pub fn simultaneous(&self, chain: Chain) -> impl Iterator<Item = &Frame<V>> {
         let top = self.top(chain).map(|f| (f.group, f.seat));
         self.frames(chain).take_while(move |f| f.group != 0 && Some((f.group, f.seat)) == top)
     }
 
     /// What the topmost frame of a chain asks.
-    pub fn question(&self, chain: u8) -> Option<Question<V>> {
+    #[inline]
+    pub fn question(&self, chain: Chain) -> Option<Question<V>> {
         let frame = self.top(chain)?;
         if frame.group != 0 && self.simultaneous(chain).nth(1).is_some() {
             return Some(Question::Order);
@@ -295,32 +375,27 @@ impl<V: Vocabulary, C: Copy> Chains<V, C> {
         Some(match frame.effect.0 {
             Effect::Do(verb) if verb.asks() => Question::Verb(verb),
             Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => Question::Part,
-            _ => Question::Whether,
+            Effect::Do(_) | Effect::All(_) | Effect::After(..) | Effect::May(_) => Question::Whether,
         })
     }
 
     /// Answers [`Question::Order`]: the `nth` of [`Chains::simultaneous`] comes first.
-    pub fn put_first(&mut self, chain: u8, nth: usize) {
-        let places: ArrayVec<usize, DEPTH> =
-            self.frames.iter().enumerate().rev().filter(|(_, f)| f.chain == chain).map(|(i, _)| i).collect();
-        let mut chosen = self.frames.remove(places[nth]);
-        chosen.group = 0;
-        self.frames.push(chosen);
+    pub fn put_first(&mut self, chain: Chain, nth: usize) {
+        let on_chain = |(_, f): &(usize, &Frame<V>)| f.chain == chain;
+        let place = self.frames.iter().enumerate().rev().filter(on_chain).nth(nth).map(|(i, _)| i);
+        let chosen = self.frames.remove(place.expect("one of those that came up together"));
+        self.frames.push(Frame { group: 0, ..chosen });
     }
 
     /// Answers [`Question::Part`]: this part is to be done now.
-    pub fn take_part(&mut self, chain: u8, part: usize) {
+    pub fn take_part(&mut self, chain: Chain, part: usize) {
         let frame = self.top_mut(chain).expect("a part is chosen from a frame");
-        frame.done |= 1 << part;
+        frame.parts = frame.parts.with(part);
         let frame = *frame;
-        let effect = match frame.effect.0 {
-            Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => &parts[part],
-            _ => unreachable!("only and/or and either/or have parts to choose from"),
-        };
         if let Effect::Either(_) = frame.effect.0 {
             self.pop(chain);
         }
-        self.push(Frame { effect: EffectRef(effect), optional: false, done: 0, n: 0, group: 0, ..frame });
+        self.push(Frame { optional: false, ..frame.part(&frame.effect.0.choices()[part]) });
     }
 }
 
@@ -328,88 +403,121 @@ impl<V: Vocabulary, C: Copy> Chains<V, C> {
 pub trait Interpreter {
     /// The game's verbs.
     type Verb: Vocabulary;
-    /// Why things are done.
-    type Cause: Copy;
     /// Why things cannot be done.
     type Why;
 
     /// What is still to be done.
-    fn chains(&self) -> &Chains<Self::Verb, Self::Cause>;
+    fn chains(&self) -> &Chains<Self::Verb>;
 
     /// What is still to be done, to be changed.
-    fn chains_mut(&mut self) -> &mut Chains<Self::Verb, Self::Cause>;
+    fn chains_mut(&mut self) -> &mut Chains<Self::Verb>;
 
     /// Whether this verb can be done (or, if it is in progress, done further) in this frame; if not, why.
-    fn can(&self, frame: &Frame<Self::Verb, Self::Cause>, verb: &'static Self::Verb) -> Result<(), Self::Why>;
+    fn can(&self, frame: &Frame<Self::Verb>, verb: &'static Self::Verb) -> Result<(), Self::Why>;
 
     /// Does a verb that asks nothing. Its frame has been taken off already.
-    fn perform(&mut self, frame: &Frame<Self::Verb, Self::Cause>, verb: &'static Self::Verb);
+    fn perform(&mut self, frame: &Frame<Self::Verb>, verb: &'static Self::Verb);
 
-    /// Called when a verb that made progress is left, by the player or because nothing more can be done.
-    fn finish(&mut self, frame: &Frame<Self::Verb, Self::Cause>, verb: &'static Self::Verb);
+    /// Answers the question of the topmost frame without asking, where only one answer makes sense; says whether it did.
+    fn answers_itself(&mut self, frame: &Frame<Self::Verb>, verb: &'static Self::Verb) -> bool;
+
+    /// Called when a verb that was begun is left, by the player or because nothing more can be done.
+    fn finish(&mut self, frame: &Frame<Self::Verb>, verb: &'static Self::Verb);
+
+    /// Whether the player may leave a verb as it is.
+    fn may_stop_verb(&self, frame: &Frame<Self::Verb>, verb: &'static Self::Verb) -> bool;
+
+    /// Whether an effect can be done in this frame.
+    fn possible(&self, frame: &Frame<Self::Verb>, effect: &'static Effect<Self::Verb>) -> Result<(), Self::Why> {
+        effect.possible(&mut |verb| self.can(frame, verb))
+    }
+
+    /// Whether anything can come of a frame: something optional only if it can be done.
+    fn can_happen(&self, frame: &Frame<Self::Verb>) -> bool {
+        let effect = if let Effect::May(inner) = frame.effect.0 { inner } else { frame.effect.0 };
+        self.possible(frame, effect).is_ok()
+    }
+
+    /// Those of [`Chains::simultaneous`] of which something can come, by their place among them. Only between these is
+    /// there an order to choose.
+    fn open_simultaneous(&self, chain: Chain) -> SmallVec<[usize; 8]> {
+        let waiting = self.chains().simultaneous(chain).enumerate();
+        waiting.filter(|(_, frame)| self.can_happen(frame)).map(|(nth, _)| nth).collect()
+    }
+
+    /// The parts of a choice that can be taken now.
+    fn open_parts(&self, frame: &Frame<Self::Verb>) -> SmallVec<[usize; 8]> {
+        let parts = frame.effect.0.choices();
+        let first = if let Effect::ThenOr(_) = frame.effect.0 { frame.parts.next() } else { 0 };
+        let open = |i: &usize| !frame.parts.contains(*i) && self.possible(frame, &parts[*i]).is_ok();
+        (first..parts.len()).filter(open).collect()
+    }
+
+    /// Whether some part of a choice can be taken now.
+    fn has_open_part(&self, frame: &Frame<Self::Verb>) -> bool {
+        let parts = frame.effect.0.choices();
+        let first = if let Effect::ThenOr(_) = frame.effect.0 { frame.parts.next() } else { 0 };
+        (first..parts.len()).any(|i| !frame.parts.contains(i) && self.possible(frame, &parts[i]).is_ok())
+    }
+
+    /// Whether the player may leave the topmost frame as it is.
+    #[inline]
+    fn may_stop(&self, frame: &Frame<Self::Verb>) -> bool {
+        match frame.effect.0 {
+            Effect::Do(verb) => self.may_stop_verb(frame, verb),
+            _ => frame.optional || frame.is_begun(),
+        }
+    }
 
     /// Takes off the topmost frame of a chain because it is done with.
-    fn leave(&mut self, chain: u8) {
+    fn leave(&mut self, chain: Chain) {
         let Some(frame) = self.chains_mut().pop(chain) else { return };
         if let Effect::Do(verb) = frame.effect.0
-            && frame.n > 0
+            && frame.is_begun()
         {
             self.finish(&frame, verb);
         }
     }
 
-    /// Whether an effect can be done in this frame.
-    fn possible(
-        &self,
-        frame: &Frame<Self::Verb, Self::Cause>,
-        effect: &'static Effect<Self::Verb>,
-    ) -> Result<(), Self::Why> {
-        effect.possible(&mut |verb| self.can(frame, verb))
-    }
-
-    /// The parts of an *and/or* or *either/or* that can be chosen now.
-    fn open_parts(&self, frame: &Frame<Self::Verb, Self::Cause>) -> ArrayVec<usize, 8> {
-        let (parts, first) = match frame.effect.0 {
-            Effect::AndOr(parts) | Effect::Either(parts) => (*parts, 0),
-            Effect::ThenOr(parts) => (*parts, 8 - frame.done.leading_zeros() as usize),
-            _ => return ArrayVec::new(),
-        };
-        (first..parts.len()).filter(|&i| frame.done & 1 << i == 0 && self.possible(frame, &parts[i]).is_ok()).collect()
-    }
-
-    /// Whether the player may leave the topmost frame as it is.
-    fn may_stop(&self, frame: &Frame<Self::Verb, Self::Cause>) -> bool {
-        frame.optional || frame.done != 0 || frame.n != 0
-    }
-
     /// Does everything on a chain that needs no answer, until somebody has to be asked or the chain is empty.
-    fn settle(&mut self, chain: u8) {
+    fn settle(&mut self, chain: Chain) {
         while let Some(&frame) = self.chains().top(chain) {
             if frame.group != 0 && self.chains().simultaneous(chain).nth(1).is_some() {
-                return;
+                match self.open_simultaneous(chain)[..] {
+                    // Of these nothing comes: one after the other is taken off below.
+                    [] => {}
+                    [only] => {
+                        self.chains_mut().put_first(chain, only);
+                        continue;
+                    }
+                    _ => return,
+                }
             }
             match frame.effect.0 {
                 Effect::Do(verb) => {
                     let can = self.can(&frame, verb).is_ok();
-                    if can && (verb.asks() || frame.optional) {
+                    if !can {
+                        self.leave(chain);
+                    } else if verb.asks() {
+                        if !self.answers_itself(&frame, verb) {
+                            return;
+                        }
+                    } else if frame.optional {
                         return;
-                    }
-                    if can {
+                    } else {
                         self.chains_mut().pop(chain);
                         self.perform(&frame, verb);
-                    } else {
-                        self.leave(chain);
                     }
                 }
                 Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => {
-                    if !self.open_parts(&frame).is_empty() {
+                    if self.has_open_part(&frame) {
                         return;
                     }
                     self.chains_mut().pop(chain);
                 }
                 Effect::May(inner) => {
                     self.chains_mut().pop(chain);
-                    self.chains_mut().push(Frame { effect: EffectRef(inner), group: 0, ..frame }.optional());
+                    self.chains_mut().push(frame.part(inner).optional());
                 }
                 Effect::All(_) | Effect::After(..) if frame.optional => {
                     if self.possible(&frame, frame.effect.0).is_ok() {
@@ -423,21 +531,19 @@ pub trait Interpreter {
                 }
                 Effect::All(parts) => {
                     self.chains_mut().pop(chain);
-                    for part in parts.iter().rev() {
-                        self.chains_mut().push(Frame { effect: EffectRef(part), group: 0, ..frame });
-                    }
+                    parts.iter().rev().for_each(|part| self.chains_mut().push(frame.part(part)));
                 }
                 Effect::After(first, then) => {
                     self.chains_mut().pop(chain);
-                    self.chains_mut().push(Frame { effect: EffectRef(then), group: 0, ..frame }.optional());
-                    self.chains_mut().push(Frame { effect: EffectRef(first), group: 0, ..frame });
+                    self.chains_mut().push(frame.part(then).optional());
+                    self.chains_mut().push(frame.part(first));
                 }
             }
         }
     }
 
     /// Answers [`Question::Whether`] with yes.
-    fn go_ahead(&mut self, chain: u8) {
+    fn go_ahead(&mut self, chain: Chain) {
         let frame = *self.chains().top(chain).expect("somebody was asked");
         match frame.effect.0 {
             Effect::Do(verb) => {

@@ -12,9 +12,10 @@
 //! assert!(SPACE.possible(&mut |v| can(v)).is_ok());
 //! ```
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::de::{self, DeserializeOwned};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::HashMap;
-use std::fmt;
+use std::fmt::{self, Debug};
 use std::hash::{Hash, Hasher};
 
 /// What happens, in the rule book's words.
@@ -87,8 +88,36 @@ impl<V> Effect<V> {
     }
 }
 
+/// The parts that some effects let a player choose from: of an *and/or*, an *and then/or*, an *either/or*.
+pub type Parts<V> = &'static [Effect<V>];
+
+impl<V> Effect<V> {
+    /// The parts to choose from; none if this is no choice.
+    #[inline]
+    pub fn choices(&'static self) -> Parts<V> {
+        match self {
+            Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => parts,
+            Effect::Do(_) | Effect::All(_) | Effect::After(..) | Effect::May(_) => &[],
+        }
+    }
+}
+
+/// Plain data that a frame can carry.
+pub trait Data: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned {}
+
+impl<T: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned> Data for T {}
+
 /// The verbs of a game, and where its effects are written.
 pub trait Vocabulary: Sized + 'static {
+    /// Why something is done: the space, card or phase that asks for it.
+    type Cause: Data;
+
+    /// What an effect is told about the thing that brought it about: how many fields were sown, which card was played.
+    type About: Data + Default;
+
+    /// What a verb remembers while it is under way. The default: it has not begun.
+    type Work: Data + Default;
+
     /// Every effect of the game under the name of the space, tile or card it belongs to.
     fn catalogue() -> &'static Catalogue<Self>;
 
@@ -102,27 +131,22 @@ pub trait Vocabulary: Sized + 'static {
 /// stays the same as long as the owner's own text does not change.
 pub struct Catalogue<V: 'static> {
     by_place: HashMap<usize, (&'static str, u16)>,
-    by_name: HashMap<(&'static str, u16), &'static Effect<V>>,
+    by_owner: HashMap<&'static str, Vec<&'static Effect<V>>>,
 }
 
 impl<V> Catalogue<V> {
     /// A catalogue of the effects of these owners.
     pub fn new(effects: impl IntoIterator<Item = (&'static str, &'static Effect<V>)>) -> Catalogue<V> {
-        let mut catalogue = Catalogue { by_place: HashMap::new(), by_name: HashMap::new() };
-        let mut numbers: HashMap<&'static str, u16> = HashMap::new();
-        for (owner, effect) in effects {
-            catalogue.enter(owner, effect, numbers.entry(owner).or_default());
-        }
+        let mut catalogue = Catalogue { by_place: HashMap::new(), by_owner: HashMap::new() };
+        effects.into_iter().for_each(|(owner, effect)| catalogue.enter(owner, effect));
         catalogue
     }
 
-    fn enter(&mut self, owner: &'static str, effect: &'static Effect<V>, number: &mut u16) {
-        self.by_place.entry(place(effect)).or_insert((owner, *number));
-        self.by_name.insert((owner, *number), effect);
-        *number += 1;
-        for part in effect.parts() {
-            self.enter(owner, part, number);
-        }
+    fn enter(&mut self, owner: &'static str, effect: &'static Effect<V>) {
+        let owned = self.by_owner.entry(owner).or_default();
+        self.by_place.entry(place(effect)).or_insert((owner, owned.len() as u16));
+        owned.push(effect);
+        effect.parts().for_each(|part| self.enter(owner, part));
     }
 }
 
@@ -184,11 +208,7 @@ impl<'de, V: Vocabulary> Deserialize<'de> for EffectRef<V> {
         let unknown = || de::Error::custom(format!("this version knows no effect {text:?}"));
         let (owner, number) = text.rsplit_once('/').ok_or_else(unknown)?;
         let number: u16 = number.parse().map_err(|_| unknown())?;
-        V::catalogue()
-            .by_name
-            .iter()
-            .find(|((name, n), _)| *name == owner && *n == number)
-            .map(|(_, effect)| EffectRef(*effect))
-            .ok_or_else(unknown)
+        let owned = V::catalogue().by_owner.get(owner).ok_or_else(unknown)?;
+        owned.get(usize::from(number)).map(|effect| EffectRef(*effect)).ok_or_else(unknown)
     }
 }

@@ -12,16 +12,18 @@
 //! assert_eq!(asked.len(), 2);
 //! ```
 //!
-//! Rooms of this house: [`seat`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
-//! [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`mod@match_`], [`mod@perft`].
+//! Rooms of this house: [`seat`], [`bits`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
+//! [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`history`], [`mod@perft`].
 
+pub mod bits;
 pub mod chain;
 pub mod chance;
 pub mod effect;
 pub mod game;
 pub mod goods;
+pub mod history;
 pub mod log;
-pub mod match_;
+
 pub mod name;
 pub mod perft;
 pub mod price;
@@ -31,15 +33,15 @@ pub mod seat;
 pub mod view;
 pub mod why;
 
-pub use chain::{Chains, Frame, MAIN};
+pub use chain::{Chain, Chains, Frame};
 pub use chance::{Rng, Seed};
-pub use effect::{Catalogue, Effect, EffectRef, Vocabulary};
+pub use effect::{Catalogue, Effect, EffectRef, Parts, Vocabulary};
 pub use game::{Decision, Game, Illegal, Refusal};
 pub use goods::{Goods, Kind};
+pub use history::{Match, UndoError};
 pub use log::Log;
-pub use match_::{Match, UndoError};
 pub use perft::perft;
-pub use record::{Record, Start, Turn};
+pub use record::{Record, RecordedMove, Start};
 pub use score::{ScoreLine, ScoreSheet};
 pub use seat::{Seat, Seats};
 pub use view::Viewer;

@@ -5,28 +5,23 @@
 //! may stand in for reed") combines with everything.
 
 use crate::goods::{Goods, Kind};
-use arrayvec::ArrayVec;
-
-/// How many ways to pay there can be for one thing.
-pub const WAYS: usize = 24;
+use smallvec::{SmallVec, smallvec};
 
 /// The ways to pay for one thing, none of them contained in another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prices<K: Kind> {
-    ways: ArrayVec<Goods<K>, WAYS>,
+    ways: SmallVec<[Goods<K>; 4]>,
 }
 
 impl<K: Kind> Prices<K> {
     /// A single price.
     pub fn only(price: Goods<K>) -> Prices<K> {
-        let mut ways = ArrayVec::new();
-        ways.push(price);
-        Prices { ways }
+        Prices { ways: smallvec![price] }
     }
 
     /// No way to pay at all.
     pub fn none() -> Prices<K> {
-        Prices { ways: ArrayVec::new() }
+        Prices { ways: SmallVec::new() }
     }
 
     /// Adds a way to pay, unless another way asks for no more; drops the ways that ask for more.

@@ -28,7 +28,7 @@ pub enum Start<O> {
 
 /// One move of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Turn<M> {
+pub struct RecordedMove<M> {
     /// Who moved.
     pub seat: Seat,
     /// The move.
@@ -49,7 +49,7 @@ pub struct Record<O, M> {
     #[serde(flatten)]
     pub start: Start<O>,
     /// Everything that was decided.
-    pub moves: Vec<Turn<M>>,
+    pub moves: Vec<RecordedMove<M>>,
     /// The final totals per seat, if the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Vec<i32>>,
@@ -94,9 +94,9 @@ impl<O: Clone, M: Copy> Record<O, M> {
     /// The game after the first `to` moves.
     pub fn replay<G: Game<Options = O, Move = M>>(&self, to: usize) -> Result<G, Refusal> {
         let mut game: G = self.begin()?;
-        for (i, turn) in self.moves.iter().take(to).enumerate() {
-            game.apply(turn.seat, &turn.action).map_err(|illegal| {
-                Refusal(format!("move {i} of the record is not legal for seat {}: {illegal}", turn.seat))
+        for (i, made) in self.moves.iter().take(to).enumerate() {
+            game.apply(made.seat, &made.action).map_err(|illegal| {
+                Refusal(format!("move {i} of the record is not legal for seat {}: {illegal}", made.seat))
             })?;
         }
         Ok(game)

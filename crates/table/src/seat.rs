@@ -20,6 +20,11 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The seat with this number.
+    pub const fn from_index(index: usize) -> Seat {
+        Seat(index as u8)
+    }
+
     /// The neighbour on the left, that is the next player clockwise.
     ///
     /// ```
@@ -47,60 +52,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seats(u8);
-
-impl Seats {
-    /// Nobody.
-    pub const NONE: Seats = Seats(0);
-
-    /// Only this seat.
-    pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
-    }
-
-    /// Whether nobody is in the set.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many seats are in the set.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether this seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The seat with the lowest number.
-    pub fn first(self) -> Option<Seat> {
-        (!self.is_empty()).then(|| Seat(self.0.trailing_zeros() as u8))
-    }
-
-    /// Adds a seat.
-    pub fn insert(&mut self, seat: Seat) {
-        self.0 |= 1 << seat.0;
-    }
-
-    /// Takes a seat out.
-    pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !(1 << seat.0);
-    }
-
-    /// The seats in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |s| self.contains(*s))
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        let mut set = Seats::NONE;
-        seats.into_iter().for_each(|s| set.insert(s));
-        set
-    }
+crate::bit_set! {
+    /// A set of seats.
+    pub struct Seats(u8) of Seat;
 }

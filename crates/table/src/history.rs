@@ -2,7 +2,7 @@
 
 use crate::chance::Seed;
 use crate::game::{Game, Illegal, Refusal};
-use crate::record::{Record, RecordOf, Start, Turn};
+use crate::record::{Record, RecordOf, RecordedMove, Start};
 use crate::seat::Seat;
 
 /// A state is kept every so many moves, so that undo never replays a whole game.
@@ -48,9 +48,9 @@ impl<G: Game> Match<G> {
     /// Takes up a recorded game where the record ends.
     pub fn from_record(record: &RecordOf<G>) -> Result<Match<G>, Refusal> {
         let mut game = Match::begin(record.begin()?, record.start.clone());
-        for (i, turn) in record.moves.iter().enumerate() {
-            game.apply(turn.seat, &turn.action).map_err(|illegal| {
-                Refusal(format!("move {i} of the record is not legal for seat {}: {illegal}", turn.seat))
+        for (i, made) in record.moves.iter().enumerate() {
+            game.apply(made.seat, &made.action).map_err(|illegal| {
+                Refusal(format!("move {i} of the record is not legal for seat {}: {illegal}", made.seat))
             })?;
         }
         Ok(game)
@@ -72,9 +72,9 @@ impl<G: Game> Match<G> {
             return Err(Refusal(format!("a stored game is damaged: {moves} moves, {k} states, {r} marks")));
         }
         let mut now = kept[moves / KEEP_EVERY].clone();
-        for turn in &record.moves[moves - moves % KEEP_EVERY..] {
-            now.apply(turn.seat, &turn.action)
-                .map_err(|illegal| Refusal(format!("a stored move of seat {} is not legal: {illegal}", turn.seat)))?;
+        for made in &record.moves[moves - moves % KEEP_EVERY..] {
+            now.apply(made.seat, &made.action)
+                .map_err(|illegal| Refusal(format!("a stored move of seat {} is not legal: {illegal}", made.seat)))?;
         }
         Ok(Match { record, now, kept, revealed })
     }
@@ -100,7 +100,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The moves so far.
-    pub fn moves(&self) -> &[Turn<G::Move>] {
+    pub fn moves(&self) -> &[RecordedMove<G::Move>] {
         &self.record.moves
     }
 
@@ -120,8 +120,8 @@ impl<G: Game> Match<G> {
             return self.now.clone();
         }
         let mut game = self.kept[count / KEEP_EVERY].clone();
-        for turn in &self.record.moves[count - count % KEEP_EVERY..count] {
-            game.play_unchecked(turn.seat, &turn.action);
+        for made in &self.record.moves[count - count % KEEP_EVERY..count] {
+            game.play_unchecked(made.seat, &made.action);
         }
         game
     }
@@ -131,7 +131,7 @@ impl<G: Game> Match<G> {
         let revealed = self.now.revealed();
         let events = self.now.apply(seat, m)?;
         self.revealed.push(revealed);
-        self.record.moves.push(Turn { seat, action: *m });
+        self.record.moves.push(RecordedMove { seat, action: *m });
         if self.len().is_multiple_of(KEEP_EVERY) {
             self.kept.push(self.now.clone());
         }
@@ -139,7 +139,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back the last move, whoever made it: for tools and analysis.
-    pub fn undo(&mut self) -> Result<Turn<G::Move>, UndoError> {
+    pub fn undo(&mut self) -> Result<RecordedMove<G::Move>, UndoError> {
         let Some(&last) = self.record.moves.last() else { return Err(UndoError::Nothing) };
         let back = self.at(self.len() - 1);
         self.record.moves.pop();
@@ -153,7 +153,7 @@ impl<G: Game> Match<G> {
     ///
     /// Where several seats decide at once, the others' answers given since are not touched only if there are none; a
     /// step below another player's answer stays.
-    pub fn undo_own(&mut self, seat: Seat) -> Result<Turn<G::Move>, UndoError> {
+    pub fn undo_own(&mut self, seat: Seat) -> Result<RecordedMove<G::Move>, UndoError> {
         self.may_undo(seat)?;
         self.undo()
     }

@@ -6,42 +6,104 @@
 pub mod coverage;
 pub mod e_minors;
 pub mod e_occupations;
+pub mod fact;
 pub mod hook;
 pub mod i_deck;
 pub mod k_deck;
 pub mod majors;
-pub mod moor_minors;
+pub mod owner;
 pub mod words;
 
-pub use hook::{Fact, Filter, Hook, Item, My, PriceRule, Sowing, Trade, TradeTime, When, Who};
+pub use fact::{About, Fact, Field, Sowing, Sown};
+pub use hook::{Filter, Hook, Item, PriceRule, Trade, TradeTime, When, Who};
+pub use owner::Owner;
 
-use crate::goods::Goods;
-use crate::state::Frame;
+use crate::goods::{Good, Goods};
+use crate::moor;
+use crate::player::Remembers;
+use crate::space::Space;
+use hook::Topics;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::LazyLock;
 
-/// All cards, table by table. The first table is the ten major improvements.
-pub static CARDS: &[&[Card]] =
-    &[majors::MAJORS, e_occupations::OCCUPATIONS, e_minors::MINORS, i_deck::CARDS, k_deck::CARDS, moor_minors::MINORS];
+/// All cards, table by table. Tables are arrays with a name, so that each card lies in one place only.
+pub static CARDS: &[&[Card]] = &[
+    &majors::MAJORS,
+    &e_occupations::OCCUPATIONS,
+    &e_minors::MINORS,
+    &i_deck::CARDS,
+    &k_deck::CARDS,
+    &moor::minors::MINORS,
+];
 
-/// A3.5: the decks of hand cards by name, and their tables in [`CARDS`]. A deck is dealt only when it is complete.
-pub const DECKS: &[(&str, &[usize])] = &[("E", &[1, 2])];
+/// The action spaces that the decks bring, table by table.
+pub static DECK_SPACES: &[&[Space]] = &[&i_deck::SPACES];
+
+/// A deck of hand cards.
+pub struct Deck {
+    /// Its name: a letter.
+    pub name: &'static str,
+    /// Its tables.
+    pub cards: &'static [&'static [Card]],
+}
+
+/// A3.5: the decks of hand cards that are dealt. A deck is dealt only when it is complete.
+pub static DECKS: [Deck; 1] = [Deck { name: "E", cards: &[&e_occupations::OCCUPATIONS, &e_minors::MINORS] }];
+
+/// A deck by its place in [`DECKS`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct DeckId(u8);
+
+impl DeckId {
+    /// The deck with this name.
+    pub fn named(name: &str) -> Option<DeckId> {
+        DECKS.iter().position(|deck| deck.name == name).map(DeckId::from_index)
+    }
+
+    /// The facts about the deck.
+    pub fn deck(self) -> &'static Deck {
+        &DECKS[self.index()]
+    }
+
+    /// The hand cards of the deck.
+    pub fn cards(self) -> impl Iterator<Item = CardId> {
+        CardId::all().filter(move |id| {
+            let holds = |card: &Card| std::ptr::eq(card, id.card());
+            self.deck().cards.iter().any(|table| table.iter().any(holds))
+        })
+    }
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    const fn from_index(index: usize) -> DeckId {
+        DeckId(index as u8)
+    }
+}
+
+table::by_name!(DeckId, |id: DeckId| id.deck().name, DeckId::named, "deck");
+
+table::bit_set! {
+    /// A set of decks.
+    pub struct DeckSet(u8) of DeckId;
+}
 
 /// What kind of card it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "CardKind"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
-pub enum Kind {
+pub enum CardKind {
     Major,
     Minor,
     Occupation,
 }
 
-impl Kind {
+impl CardKind {
     /// The two kinds of hand cards.
-    pub const HAND: [Kind; 2] = [Kind::Occupation, Kind::Minor];
+    pub const HAND: [CardKind; 2] = [CardKind::Occupation, CardKind::Minor];
 }
 
 /// A group of cards that other cards speak of.
@@ -62,13 +124,13 @@ pub struct Card {
     /// The id of the card sheets: the deck's letter and the number.
     pub id: &'static str,
     /// What kind of card it is.
-    pub kind: Kind,
+    pub kind: CardKind,
     /// A3.5: the smallest number of players it is made for.
     pub players: u8,
     /// A13.4: the price, or several prices to choose from; none: free. For an occupation: what it costs on top.
     pub cost: &'static [Goods],
     /// A13.4: what must be fulfilled to play it.
-    pub requires: fn(&My) -> bool,
+    pub requires: fn(&Owner) -> bool,
     /// A13.8: an improvement that is handed back for it.
     pub upgrade: Option<Upgrade>,
     /// A13.11: the printed points.
@@ -77,6 +139,8 @@ pub struct Card {
     pub passing: bool,
     /// The groups it belongs to.
     pub tags: &'static [Tag],
+    /// In which form it remembers something, if it does.
+    pub remembers: Remembers,
     /// What it does, and when.
     pub hooks: &'static [Hook],
 }
@@ -94,7 +158,19 @@ impl Card {
 
     /// Whether the card is an improvement.
     pub fn is_improvement(&self) -> bool {
-        self.kind != Kind::Occupation
+        self.kind != CardKind::Occupation
+    }
+
+    /// Whether animals are cooked with the card: a fireplace or hearth.
+    pub fn cooks(&self) -> bool {
+        self.is(Tag::Fireplace) || self.is(Tag::Hearth)
+    }
+
+    /// A9.8: the goods that the card takes and how many fields it is, if it acts as fields.
+    pub fn field(&self) -> Option<(Good, u8)> {
+        self.hooks
+            .iter()
+            .find_map(|hook| if let Hook::Field(kind, plots) = hook { Some((*kind, *plots)) } else { None })
     }
 }
 
@@ -107,7 +183,37 @@ pub struct Upgrade {
     pub instead_of_price: bool,
 }
 
-/// A card by its place in [`CARDS`]: the table in the upper half, the number in the lower.
+/// How many cards there are.
+const COUNT: usize = {
+    let (mut count, mut table) = (0, 0);
+    while table < CARDS.len() {
+        count += CARDS[table].len();
+        table += 1;
+    }
+    count
+};
+
+/// All tables laid end to end.
+static LIST: [&Card; COUNT] = {
+    let mut list: [&Card; COUNT] = [&CARDS[0][0]; COUNT];
+    let (mut next, mut table) = (0, 0);
+    while table < CARDS.len() {
+        let mut i = 0;
+        while i < CARDS[table].len() {
+            list[next] = &CARDS[table][i];
+            next += 1;
+            i += 1;
+        }
+        table += 1;
+    }
+    list
+};
+
+/// What the hooks of each card wait for and which rules they change.
+static TOPICS: LazyLock<Vec<Topics>> =
+    LazyLock::new(|| LIST.iter().map(|card| card.hooks.iter().filter_map(Hook::topic).collect()).collect());
+
+/// A card by its place in [`CARDS`]. It is written as its id, so that a saved game does not depend on the place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct CardId(u16);
@@ -121,17 +227,13 @@ impl CardId {
     /// The facts about the card.
     #[inline]
     pub fn card(self) -> &'static Card {
-        &CARDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
+        LIST[self.index()]
     }
 
-    /// What its hooks wait for and which rules they change, as bits.
+    /// What its hooks wait for and which rules they change.
     #[inline]
-    pub(crate) fn heeds(self) -> u64 {
-        static HEEDS: LazyLock<Vec<Vec<u64>>> = LazyLock::new(|| {
-            let bits = |card: &Card| card.hooks.iter().fold(0, |bits, hook| bits | hook.bit());
-            CARDS.iter().map(|table| table.iter().map(bits).collect()).collect()
-        });
-        HEEDS[usize::from(self.0 >> 8)][usize::from(self.0 & 0xff)]
+    pub(crate) fn topics(self) -> Topics {
+        TOPICS[self.index()]
     }
 
     /// The cards that may be played out of turn, and wait for that in a hand.
@@ -145,38 +247,13 @@ impl CardId {
 
     /// All cards.
     pub fn all() -> impl Iterator<Item = CardId> {
-        CARDS.iter().enumerate().flat_map(|(table, cards)| (0..cards.len()).map(move |i| CardId::new(table, i)))
-    }
-
-    /// The hand cards of a deck, or nothing if there is no such deck.
-    pub fn of_deck(name: &str) -> Option<impl Iterator<Item = CardId>> {
-        let (_, tables) = DECKS.iter().find(|(deck, _)| *deck == name)?;
-        Some(tables.iter().flat_map(|&table| (0..CARDS[table].len()).map(move |i| CardId::new(table, i))))
-    }
-
-    /// The major improvement with this number, from 0.
-    pub const fn major(number: usize) -> CardId {
-        CardId(number as u16)
-    }
-
-    const fn new(table: usize, number: usize) -> CardId {
-        CardId((table as u16) << 8 | number as u16)
-    }
-
-    /// The card as a number, for frames.
-    pub const fn number(self) -> u16 {
-        self.0
-    }
-
-    /// The card with this number.
-    pub const fn from_number(number: u16) -> CardId {
-        CardId(number)
+        (0..COUNT as u16).map(CardId)
     }
 
     /// The card's place if all tables are laid end to end.
-    fn ordinal(self) -> usize {
-        let before: usize = CARDS[..usize::from(self.0 >> 8)].iter().map(|table| table.len()).sum();
-        before + usize::from(self.0 & 0xff)
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
     }
 }
 
@@ -184,40 +261,40 @@ table::by_name!(CardId, |id: CardId| id.card().id, CardId::named, "card");
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct CardSet([u64; 8]);
+pub struct CardSet([u64; COUNT.div_ceil(64)]);
 
 impl CardSet {
     /// Whether no card is in the set.
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 8]
+        self.0.iter().all(|&bits| bits == 0)
     }
 
     /// Whether the card is in the set.
     pub fn contains(&self, card: CardId) -> bool {
-        let i = card.ordinal();
-        self.0[i / 64] & 1 << (i % 64) != 0
+        self.0[card.index() / 64] & 1 << (card.index() % 64) != 0
     }
 
     /// Adds a card.
     pub fn insert(&mut self, card: CardId) {
-        let i = card.ordinal();
-        self.0[i / 64] |= 1 << (i % 64);
+        self.0[card.index() / 64] |= 1 << (card.index() % 64);
     }
 
     /// Takes a card out.
     pub fn remove(&mut self, card: CardId) {
-        let i = card.ordinal();
-        self.0[i / 64] &= !(1 << (i % 64));
+        self.0[card.index() / 64] &= !(1 << (card.index() % 64));
     }
 
     /// The cards, in the order of the tables.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
-        let bits = self.0;
-        CardId::all().zip(0..).filter(move |(_, i): &(CardId, usize)| bits[i / 64] & 1 << (i % 64) != 0).map(|(c, _)| c)
+        let words = self.0.into_iter().enumerate();
+        words.flat_map(|(word, bits)| {
+            let members = table::bits::Members::<usize>::of_bits(bits);
+            members.map(move |bit| CardId((64 * word + bit) as u16))
+        })
     }
 
     /// The cards of one kind.
-    pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = CardId> + use<> {
+    pub fn of_kind(&self, kind: CardKind) -> impl Iterator<Item = CardId> + use<> {
         self.iter().filter(move |card| card.card().kind == kind)
     }
 }
@@ -246,9 +323,4 @@ impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<CardSet, D::Error> {
         Ok(Vec::<CardId>::deserialize(d)?.into_iter().collect())
     }
-}
-
-/// A frame's amount as a card, for hooks that react to one.
-pub fn card_of(frame: &Frame) -> CardId {
-    CardId::from_number(frame.amount)
 }

@@ -40,11 +40,6 @@ impl Cell {
         self.0 % COLUMNS
     }
 
-    /// Only this cell.
-    pub const fn alone(self) -> Cells {
-        Cells(1 << self.0)
-    }
-
     /// All cells.
     pub fn all() -> impl Iterator<Item = Cell> {
         (0..15).map(Cell)
@@ -74,77 +69,19 @@ impl<'de> Deserialize<'de> for Cell {
     }
 }
 
-/// A set of farmyard spaces.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Cell>"))]
-pub struct Cells(pub(crate) u16);
+table::bit_set! {
+    /// A set of farmyard spaces.
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<Cell>"))]
+    pub struct Cells(u16) of Cell;
+}
 
 const ALL: u16 = (1 << 15) - 1;
 const LEFT_COLUMN: u16 = 0b00001_00001_00001;
 const RIGHT_COLUMN: u16 = 0b10000_10000_10000;
 
 impl Cells {
-    /// No space.
-    pub const NONE: Cells = Cells(0);
     /// The whole farmyard.
     pub const ALL: Cells = Cells(ALL);
-
-    /// Whether there is no space in the set.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many spaces are in the set.
-    #[inline]
-    pub const fn len(self) -> u8 {
-        self.0.count_ones() as u8
-    }
-
-    /// Whether the set contains this space.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 & 1 << cell.0 != 0
-    }
-
-    /// Whether all of `part` is in the set.
-    #[inline]
-    pub const fn contains_all(self, part: Cells) -> bool {
-        part.0 & !self.0 == 0
-    }
-
-    /// Whether the sets have a space in common.
-    #[inline]
-    pub const fn meets(self, other: Cells) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The spaces in either set.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-
-    /// The spaces in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-
-    /// The spaces of this set that are not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Cells) -> Cells {
-        Cells(self.0 & !other.0)
-    }
-
-    /// Adds a space.
-    #[inline]
-    pub fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
 
     /// A1.14: the spaces that share a side with one of these and are not among them.
     #[inline]
@@ -159,75 +96,12 @@ impl Cells {
     pub fn is_connected(self) -> bool {
         let mut reached = Cells(self.0 & self.0.wrapping_neg());
         loop {
-            let next = reached.or(reached.neighbours().and(self));
+            let next = reached | (reached.neighbours() & self);
             if next == reached {
                 return reached == self;
             }
             reached = next;
         }
-    }
-
-    /// The space with the lowest number.
-    pub fn first(self) -> Option<Cell> {
-        (!self.is_empty()).then(|| Cell(self.0.trailing_zeros() as u8))
-    }
-
-    /// The spaces in ascending order.
-    #[inline]
-    pub fn iter(self) -> CellIter {
-        CellIter(self.0)
-    }
-}
-
-/// The spaces of a set, one after another.
-#[derive(Clone)]
-pub struct CellIter(u16);
-
-impl Iterator for CellIter {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        if self.0 == 0 {
-            return None;
-        }
-        let cell = Cell(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(cell)
-    }
-}
-
-impl IntoIterator for Cells {
-    type Item = Cell;
-    type IntoIter = CellIter;
-    fn into_iter(self) -> CellIter {
-        self.iter()
-    }
-}
-
-impl FromIterator<Cell> for Cells {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Cells {
-        let mut set = Cells::NONE;
-        cells.into_iter().for_each(|c| set.insert(c));
-        set
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
-}
-
-impl Serialize for Cells {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Cells {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Cells, D::Error> {
-        Ok(Vec::<Cell>::deserialize(d)?.into_iter().collect())
     }
 }
 
@@ -242,9 +116,9 @@ mod tests {
     #[test]
     fn a1_14_neighbours_share_a_side_never_a_corner() {
         let around: Cells = [cell(0, 1), cell(2, 1), cell(1, 0), cell(1, 2)].into_iter().collect();
-        assert_eq!(cell(1, 1).alone().neighbours(), around);
+        assert_eq!(Cells::only(cell(1, 1)).neighbours(), around);
         let corner: Cells = [cell(0, 3), cell(1, 4)].into_iter().collect();
-        assert_eq!(cell(0, 4).alone().neighbours(), corner, "the next row does not begin beside the last column");
+        assert_eq!(Cells::only(cell(0, 4)).neighbours(), corner, "the next row does not begin beside the last column");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What happened: one event for each fact, with its cause.
 
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, CardKind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
 use crate::goods::Goods;
@@ -25,6 +25,14 @@ pub enum Cause {
     Harvest,
     /// A15.1: a crop eaten raw.
     Raw,
+}
+
+impl Cause {
+    /// The card, if one is the cause.
+    #[inline]
+    pub fn card(self) -> Option<CardId> {
+        if let Cause::Card(card) = self { Some(card) } else { None }
+    }
 }
 
 /// A fact that came about.
@@ -118,7 +126,7 @@ pub enum Event {
     /// A card of this kind was drawn from the pile.
     Drew {
         seat: Seat,
-        kind: Kind,
+        kind: CardKind,
     },
     /// A19.3, D9: begging cards were thrown away by a card.
     BeggingDiscarded {

@@ -9,10 +9,6 @@ use serde::{Deserialize, Serialize};
 /// A2.1: the stables a player has.
 pub const STABLES: u8 = 4;
 
-/// Eight spaces with four stables would hold 256 animals, far more than there can be. The limit leaves cards some room
-/// to add to it.
-const MOST_ANIMALS: u16 = 200;
-
 /// A7.1: what all rooms of a player are made of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -154,7 +150,11 @@ pub struct Farm {
     /// Where the fences stand.
     pub fences: Fences,
     /// The spaces inside pastures; follows from the fences.
+    #[serde(skip)]
     pub fenced: Cells,
+    /// A11.2: the pastures; follow from the fences.
+    #[serde(skip)]
+    pub pastures: Pastures,
     /// What grows on each space with a field.
     pub plots: [Plot; 15],
 }
@@ -169,6 +169,7 @@ impl Default for Farm {
             stables: Cells::NONE,
             fences: Fences::NONE,
             fenced: Cells::NONE,
+            pastures: Pastures::new(),
             plots: [Plot::EMPTY; 15],
         }
     }
@@ -177,22 +178,22 @@ impl Default for Farm {
 impl Farm {
     /// A18.3: the spaces that are used.
     pub fn used(&self) -> Cells {
-        self.rooms.or(self.fields).or(self.stables).or(self.fenced)
+        self.rooms | self.fields | self.stables | self.fenced
     }
 
     /// The spaces on which nothing stands and around which no fence goes.
     pub fn unused(&self) -> Cells {
-        Cells::ALL.without(self.used())
+        Cells::ALL - self.used()
     }
 
     /// A7.3: where a room may be built: on an unused space beside a room.
     pub fn room_sites(&self) -> Cells {
-        self.unused().and(self.rooms.neighbours())
+        self.unused() & self.rooms.neighbours()
     }
 
     /// A9.1: where a field may be plowed: on an unused space, beside a field if there is one.
     pub fn field_sites(&self) -> Cells {
-        if self.fields.is_empty() { self.unused() } else { self.unused().and(self.fields.neighbours()) }
+        if self.fields.is_empty() { self.unused() } else { self.unused() & self.fields.neighbours() }
     }
 
     /// A8.2: where a stable may be built: on any space without room, field or stable, fenced or not.
@@ -200,7 +201,7 @@ impl Farm {
         if self.stables.len() >= STABLES {
             return Cells::NONE;
         }
-        Cells::ALL.without(self.rooms.or(self.fields).or(self.stables))
+        Cells::ALL - self.rooms - self.fields - self.stables
     }
 
     /// A9.6: the fields that may be sown.
@@ -213,20 +214,20 @@ impl Farm {
         Ground {
             fences: self.fences,
             fenced: self.fenced,
-            blocked: self.rooms.or(self.fields),
+            blocked: self.rooms | self.fields,
             pieces: (PIECES - bound).saturating_sub(self.fences.len()),
         }
     }
 
-    /// A11.2: the pastures.
-    pub fn pastures(&self) -> Pastures {
-        self.fences.pastures()
+    /// Works out what follows from the fences.
+    pub(crate) fn look_at_fences(&mut self) {
+        self.pastures = self.fences.pastures();
+        self.fenced = self.pastures.iter().fold(Cells::NONE, |all, pasture| all | *pasture);
     }
 
     /// A14.4: how many animals a pasture holds: 2 for each space, doubled by each stable.
-    pub fn capacity(&self, pasture: Cells) -> u8 {
-        let animals = u16::from(2 * pasture.len()) << pasture.and(self.stables).len();
-        animals.min(MOST_ANIMALS) as u8
+    pub fn capacity(&self, pasture: Cells) -> u16 {
+        u16::from(2 * pasture.len()) << (pasture & self.stables).len()
     }
 
     /// A11: encloses these spaces as one pasture; says how many fences were built.
@@ -235,8 +236,8 @@ impl Farm {
     /// If the formal test A11.3 forbids it.
     pub fn enclose(&mut self, cells: Cells, bound: u8) -> Result<u8, FenceError> {
         let new = self.ground(bound).enclose(cells)?;
-        self.fences = self.fences.or(new);
-        self.fenced = self.fenced.or(cells);
+        self.fences = self.fences | new;
+        self.look_at_fences();
         Ok(new.len())
     }
 
@@ -244,11 +245,12 @@ impl Farm {
     pub fn housing(&self) -> Housing {
         let mut housing = Housing::default();
         housing.loose(Site::Home, 1);
-        for cell in self.stables.without(self.fenced) {
-            housing.loose(Site::Stable(cell.alone()), 1);
+        for cell in self.stables - self.fenced {
+            housing.loose(Site::Stable(Cells::only(cell)), 1);
         }
-        for pasture in self.pastures() {
-            housing.pen(Site::Pasture(pasture), [self.capacity(pasture); 4]);
+        for &pasture in &self.pastures {
+            // No game brings anywhere near so many animals; cards add a few places.
+            housing.pen(Site::Pasture(pasture), [self.capacity(pasture).min(200) as u8; 4]);
         }
         housing
     }

@@ -9,6 +9,7 @@ use crate::cell::{COLUMNS, Cell, Cells, ROWS};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
+use std::ops::{BitOr, Sub};
 use std::sync::LazyLock;
 
 /// A2.1: the fences a player has.
@@ -16,7 +17,7 @@ pub const PIECES: u8 = 15;
 
 /// A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Picture"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "FenceRows"))]
 pub struct Fences(u64);
 
 const HORIZONTAL: u32 = 20;
@@ -86,21 +87,7 @@ impl Fences {
     /// The sides between two spaces of this set.
     fn between(cells: Cells) -> Fences {
         let all = cells.iter().fold(0, |sides, cell| sides | SIDES[cell.index()]);
-        Fences(all).without(Fences::around(cells))
-    }
-
-    /// These fences and those.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Fences) -> Fences {
-        Fences(self.0 | other.0)
-    }
-
-    /// These fences except those.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Fences) -> Fences {
-        Fences(self.0 & !other.0)
+        Fences(all) - Fences::around(cells)
     }
 
     /// Whether a fence stands in both sets.
@@ -115,7 +102,7 @@ impl Fences {
         let mut outside = false;
         let mut edge = from;
         while let Some(cell) = edge.first() {
-            edge = edge.without(cell.alone());
+            edge.remove(cell);
             for (side, row, column) in [
                 (above(cell), cell.row().wrapping_sub(1), cell.column()),
                 (below(cell), cell.row() + 1, cell.column()),
@@ -147,8 +134,8 @@ impl Fences {
         // Every pasture has a space with a fence on its left side: start from those only.
         let mut left = Cell::all().filter(|&cell| self.0 & left_of(cell) != 0).collect::<Cells>();
         while let Some(cell) = left.first() {
-            let (area, open) = self.walk(cell.alone());
-            left = left.without(area);
+            let (area, open) = self.walk(Cells::only(cell));
+            left -= area;
             if !open {
                 pastures.push(area);
             }
@@ -157,14 +144,30 @@ impl Fences {
     }
 
     /// The rows of the picture used in views: four rows of five horizontal sides, three rows of six vertical ones.
-    pub fn picture(self) -> Picture {
+    pub fn picture(self) -> FenceRows {
         let row = |start: u32, len: u32| -> String {
             (start..start + len).map(|i| if self.0 & 1 << i != 0 { '#' } else { '.' }).collect()
         };
-        Picture {
+        FenceRows {
             h: (0..4).map(|r| row(r * 5, 5)).collect(),
             v: (0..u32::from(ROWS)).map(|r| row(HORIZONTAL + r * 6, 6)).collect(),
         }
+    }
+}
+
+impl BitOr for Fences {
+    type Output = Fences;
+    #[inline]
+    fn bitor(self, other: Fences) -> Fences {
+        Fences(self.0 | other.0)
+    }
+}
+
+impl Sub for Fences {
+    type Output = Fences;
+    #[inline]
+    fn sub(self, other: Fences) -> Fences {
+        Fences(self.0 & !other.0)
     }
 }
 
@@ -177,7 +180,7 @@ impl fmt::Debug for Fences {
 /// Fences as rows of `#` (fence) and `.` (none).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "FencePicture"))]
-pub struct Picture {
+pub struct FenceRows {
     /// The horizontal sides, four rows of five.
     pub h: Vec<String>,
     /// The vertical sides, three rows of six.
@@ -192,7 +195,7 @@ impl Serialize for Fences {
 
 impl<'de> Deserialize<'de> for Fences {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Fences, D::Error> {
-        let picture = Picture::deserialize(d)?;
+        let picture = FenceRows::deserialize(d)?;
         let rows: Vec<&String> = picture.h.iter().chain(&picture.v).collect();
         let shape: Vec<usize> = rows.iter().map(|r| r.len()).collect();
         if shape != [5, 5, 5, 5, 6, 6, 6] {
@@ -214,7 +217,7 @@ impl<'de> Deserialize<'de> for Fences {
 pub type Pastures = ArrayVec<Cells, 15>;
 
 /// A2.8: the spaces of the first two rooms, (1,0) and (2,0).
-pub const FIRST_ROOMS: Cells = Cells(1 << 5 | 1 << 10);
+pub const FIRST_ROOMS: Cells = Cells::from_bits(1 << 5 | 1 << 10);
 
 /// A set of spaces that could be one pasture, with its outline.
 #[derive(Clone, Copy, Debug)]
@@ -230,8 +233,8 @@ pub struct Shape {
 /// All connected sets of spaces that 15 fences can enclose, the shortest outline first. The first two rooms (A2.8) are
 /// in none of them.
 pub static SHAPES: LazyLock<Vec<Shape>> = LazyLock::new(|| {
-    let mut shapes: Vec<Shape> = (1..=Cells::ALL.0)
-        .map(Cells)
+    let mut shapes: Vec<Shape> = (1..=Cells::ALL.bits())
+        .map(Cells::from_bits)
         .filter(|cells| !cells.meets(FIRST_ROOMS))
         .filter(|cells| Fences::around(*cells).len() <= PIECES && cells.is_connected())
         .map(|cells| Shape { cells, outline: Fences::around(cells), inside: Fences::between(cells) })
@@ -285,11 +288,11 @@ impl Ground {
         if shape.inside.meets(self.fences) {
             return Err(FenceError::NotOneArea);
         }
-        let new = shape.outline.without(self.fences);
+        let new = shape.outline - self.fences;
         if new.is_empty() {
             return Err(FenceError::NothingNew);
         }
-        let touches = self.fenced.is_empty() || shape.cells.or(shape.cells.neighbours()).meets(self.fenced);
+        let touches = self.fenced.is_empty() || (shape.cells | shape.cells.neighbours()).meets(self.fenced);
         if !touches {
             return Err(FenceError::Apart);
         }
@@ -315,7 +318,7 @@ impl Ground {
         }
         if self.fences.is_empty() {
             // The cheapest first pasture is a single space with four fences.
-            return (most >= 4 && !Cells::ALL.without(self.blocked).is_empty()).then_some(4);
+            return (most >= 4 && !(Cells::ALL - self.blocked).is_empty()).then_some(4);
         }
         self.enclosures(most).map(|(_, new)| new).min()
     }
@@ -326,8 +329,8 @@ impl Ground {
         if most == 0 {
             return false;
         }
-        let free = Cells::ALL.without(self.blocked).without(self.fenced);
-        let beside = if self.fenced.is_empty() { free } else { self.fenced.neighbours().and(free) };
+        let free = Cells::ALL - self.blocked - self.fenced;
+        let beside = if self.fenced.is_empty() { free } else { self.fenced.neighbours() & free };
         if most >= 4 && !beside.is_empty() {
             return true;
         }
@@ -335,7 +338,7 @@ impl Ground {
         !self.fences.is_empty()
             && SHAPES
                 .iter()
-                .any(|shape| shape.outline.without(self.fences).at_most(most) && ground.enclose_shape(shape).is_ok())
+                .any(|shape| (shape.outline - self.fences).at_most(most) && ground.enclose_shape(shape).is_ok())
     }
 }
 
@@ -349,8 +352,8 @@ mod tests {
     }
 
     fn ground(pastures: &[&[(u8, u8)]], blocked: &[(u8, u8)]) -> Ground {
-        let fences = pastures.iter().fold(Fences::NONE, |f, p| f.or(Fences::around(cells(p))));
-        let fenced = fences.pastures().iter().fold(Cells::NONE, |all, p| all.or(*p));
+        let fences = pastures.iter().fold(Fences::NONE, |f, p| f | Fences::around(cells(p)));
+        let fenced = fences.pastures().iter().fold(Cells::NONE, |all, p| all | *p);
         Ground { fences, fenced, blocked: cells(blocked), pieces: PIECES - fences.len() }
     }
 
@@ -371,7 +374,7 @@ mod tests {
     fn a11_2_the_edge_of_the_farmyard_is_no_fence() {
         let corner = Fences::around(cells(&[(0, 4)]));
         assert_eq!(corner.len(), 4);
-        let open = corner.without(Fences(above(Cell::at(0, 4).unwrap())));
+        let open = corner - Fences(above(Cell::at(0, 4).unwrap()));
         assert!(open.pastures().is_empty());
     }
 
@@ -407,7 +410,7 @@ mod tests {
 
     /// The formal test of A11.3, word for word, on the fences before and after one action.
     fn legal(before: Fences, after: Fences, blocked: Cells) -> bool {
-        let component = |cell: Cell| after.walk(cell.alone());
+        let component = |cell: Cell| after.walk(Cells::only(cell));
         let separates = |side: u64| {
             let beside: Vec<Cell> = Cell::all().filter(|c| SIDES[c.index()] & side != 0).collect();
             match beside[..] {
@@ -420,9 +423,9 @@ mod tests {
                 _ => unreachable!(),
             }
         };
-        let new = after.without(before);
+        let new = after - before;
         let all = after.pastures();
-        let fenced = all.iter().fold(Cells::NONE, |sum, p| sum.or(*p));
+        let fenced = all.iter().fold(Cells::NONE, |sum, p| sum | *p);
         !new.is_empty()
             && (0..38).map(|i| 1 << i).filter(|side| new.0 & side != 0).all(separates) // (a)
             && !fenced.meets(blocked) // (b)
@@ -436,12 +439,12 @@ mod tests {
         /// Every step that is offered passes the formal test, and what is not offered does not.
         #[test]
         fn steps_agree_with_the_formal_test(choices in proptest::collection::vec(any::<u16>(), 1..5), blocked in 0u16..1 << 15) {
-            let blocked = Cells(blocked & 0b00011_00001_10001);
+            let blocked = Cells::from_bits(blocked & 0b00011_00001_10001);
             let mut ground = Ground { fences: Fences::NONE, fenced: Cells::NONE, blocked, pieces: PIECES };
             for choice in choices {
                 let offered: Vec<(Cells, u8)> = ground.enclosures(PIECES).collect();
                 for shape in SHAPES.iter() {
-                    let after = ground.fences.or(shape.outline);
+                    let after = ground.fences | shape.outline;
                     // As one pasture: no fence inside, all around.
                     let is_one = after.pastures().contains(&shape.cells);
                     let expected = is_one && legal(ground.fences, after, blocked);
@@ -454,8 +457,8 @@ mod tests {
                     prop_assert_eq!(ground.cheapest(most).is_some(), ground.can_enclose(most));
                 }
                 let Some((cells, _)) = offered.get(choice as usize % offered.len().max(1)) else { break };
-                ground.fences = ground.fences.or(Fences::around(*cells));
-                ground.fenced = ground.fences.pastures().iter().fold(Cells::NONE, |all, p| all.or(*p));
+                ground.fences = ground.fences | Fences::around(*cells);
+                ground.fenced = ground.fences.pastures().iter().fold(Cells::NONE, |all, p| all | *p);
                 ground.pieces = PIECES - ground.fences.len();
             }
         }
@@ -465,7 +468,7 @@ mod tests {
         fn every_legal_action_is_a_chain_of_steps(parts in proptest::collection::vec(0usize..2000, 1..4)) {
             let mut after = Fences::NONE;
             for part in parts {
-                after = after.or(SHAPES[part % SHAPES.len()].outline);
+                after = after | SHAPES[part % SHAPES.len()].outline;
             }
             prop_assume!(legal(Fences::NONE, after, Cells::NONE));
             let mut todo: Vec<Cells> = after.pastures().into_iter().collect();
@@ -478,8 +481,8 @@ mod tests {
                 });
                 prop_assert!(next.is_some(), "stuck with {:?}", todo);
                 let cells = todo.remove(next.unwrap());
-                ground.fences = ground.fences.or(Fences::around(cells));
-                ground.fenced = ground.fenced.or(cells);
+                ground.fences = ground.fences | Fences::around(cells);
+                ground.fenced = ground.fenced | cells;
                 ground.pieces = PIECES - ground.fences.len();
             }
             prop_assert_eq!(ground.fences, after);

@@ -1,20 +1,16 @@
 //! The game as every tool sees it.
 
-use crate::card::Kind;
-use crate::event::{Cause, Event};
-use crate::hands::being_paid_for;
+use crate::event::Event;
 use crate::moves::Move;
-use crate::setup::{Hand, Options, Variant, shuffle_rounds};
+use crate::options::Options;
 use crate::state::State;
-use crate::verb::Verb;
 use crate::view::View;
-use table::chain::Question;
 use table::view::Viewer;
 use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed};
 
 impl Game for State {
     const NAME: &'static str = "agricola";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Move = Move;
@@ -26,34 +22,11 @@ impl Game for State {
     }
 
     fn from_position(text: &str) -> Result<State, Refusal> {
-        crate::position::parse(text)
+        crate::position::read(text)
     }
 
     fn options(&self) -> Options {
-        let hand = |kind: Kind, player: &crate::state::Player| {
-            let cards = if self.rules.variant == Variant::Draft { &player.aside } else { &player.hand };
-            cards.iter().copied().filter(|card| card.card().kind == kind).collect()
-        };
-        let hands: Vec<Hand> = self
-            .players
-            .iter()
-            .map(|p| Hand { occupations: hand(Kind::Occupation, p), minors: hand(Kind::Minor, p) })
-            .collect();
-        let laid_out = self.players.iter().flat_map(|player| player.tableau.iter().map(|held| held.card));
-        let kept = laid_out.filter(|card| self.is_solo() && card.card().kind == Kind::Occupation);
-        Options {
-            players: self.rules.players,
-            mode: self.rules.mode,
-            decks: crate::hands::deck_names(self.rules.decks),
-            edition: self.rules.edition,
-            variant: self.rules.variant,
-            start_seat: Some(self.start.index() as u8),
-            round_order: Some(self.order.to_vec()),
-            hands: hands.iter().any(|hand| *hand != Hand::default()).then_some(hands),
-            family_day_labourer: self.rules.day_labourer,
-            start_food: self.is_solo().then_some(self.rules.start_food),
-            kept_occupations: kept.collect(),
-        }
+        self.completed_options()
     }
 
     fn seats(&self) -> usize {
@@ -67,20 +40,8 @@ impl Game for State {
 
     fn decision(&self, seat: Seat) -> Option<Decision> {
         let frame = self.chains.asking(seat)?;
-        let source = match (being_paid_for(frame), frame.cause) {
-            (Some(card), _) | (None, Cause::Card(card)) => Some(card.card().id),
-            (None, Cause::Space(space)) => Some(space.space().id),
-            _ => None,
-        };
-        let prompt = match self.chains.question(frame.chain)? {
-            Question::Order => "order",
-            Question::Part => "choose",
-            Question::Whether => "whether",
-            Question::Verb(Verb::Settle(_)) => "pay",
-            Question::Verb(Verb::Ask(..)) => "choose",
-            Question::Verb(verb) => verb.option().unwrap_or("pay"),
-        };
-        Some(Decision { seat, prompt, source, round: self.round, phase: self.step.phase() })
+        let (prompt, source) = (self.prompt(frame)?, self.source(frame));
+        Some(Decision { seat, prompt, source, round: self.round, phase: self.phase.name() })
     }
 
     #[inline]
@@ -133,19 +94,11 @@ impl Game for State {
     }
 
     fn determinize(&self, seat: Seat, rng: &mut Rng) -> State {
-        let mut world = self.clone();
-        if self.rules.mode == crate::state::Mode::Full {
-            world.redeal(seat, rng);
-        }
-        world.seed = rng.seed();
-        if !self.is_all_shown() {
-            shuffle_rounds(&mut world.order, usize::from(self.round), rng);
-        }
-        world
+        self.imagine(seat, rng)
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        self.score_lines(seat).iter().sum()
+        self.score_lines(seat).total()
     }
 
     fn scores(&self) -> Vec<ScoreSheet> {

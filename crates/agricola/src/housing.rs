@@ -6,8 +6,8 @@
 
 use crate::cell::Cells;
 use crate::goods::{ANIMALS, Goods, animals, herd};
-use arrayvec::ArrayVec;
 use serde::Serialize;
+use smallvec::SmallVec;
 
 /// Where animals live.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -37,9 +37,9 @@ pub struct Pen {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Housing {
     /// Places for one type each.
-    pub pens: ArrayVec<Pen, 24>,
+    pub pens: SmallVec<[Pen; 8]>,
     /// Places for single animals of any type, with their number.
-    pub loose: ArrayVec<(Site, u8), 24>,
+    pub loose: SmallVec<[(Site, u8); 8]>,
 }
 
 impl Housing {
@@ -71,14 +71,17 @@ impl Housing {
     pub fn keepable(&self, goods: &Goods) -> Vec<Goods> {
         let mut have = herd(goods);
         (0..4).for_each(|kind| have[kind] = have[kind].min(self.room_for(kind)));
+        // Of the last kind as many as fit are kept: for it no search is needed.
+        let last = (0..4).rev().find(|&kind| have[kind] > 0).unwrap_or(0);
+        let most = |kind: usize| if kind == last { 0 } else { have[kind] };
         let mut best: Vec<[u8; 4]> = Vec::new();
-        for sheep in (0..=have[0]).rev() {
-            for boar in (0..=have[1]).rev() {
-                for cattle in (0..=have[2]).rev() {
-                    for horse in (0..=have[3]).rev() {
-                        let herd = [sheep, boar, cattle, horse];
-                        let beaten = best.iter().any(|b| b.iter().zip(&herd).all(|(x, y)| x >= y));
-                        if !beaten && fits(herd, &self.pens, self.loose_places()) {
+        for sheep in (0..=most(0)).rev() {
+            for boar in (0..=most(1)).rev() {
+                for cattle in (0..=most(2)).rev() {
+                    for horse in (0..=most(3)).rev() {
+                        let others = [sheep, boar, cattle, horse];
+                        let Some(herd) = self.with_most(others, last, have[last]) else { continue };
+                        if !best.iter().any(|b| b.iter().zip(&herd).all(|(x, y)| x >= y)) {
                             best.push(herd);
                         }
                     }
@@ -88,9 +91,29 @@ impl Housing {
         best.into_iter().map(animals).collect()
     }
 
+    /// These animals with as many more of one kind as fit, if any fit at all.
+    fn with_most(&self, others: [u8; 4], kind: usize, most: u8) -> Option<[u8; 4]> {
+        let with = |n: u8| {
+            let mut herd = others;
+            herd[kind] = n;
+            herd
+        };
+        let loose = self.loose_places();
+        let (mut fitting, mut too_many) = (fits(with(0), &self.pens, loose).then_some(0)?, u16::from(most) + 1);
+        while too_many - fitting > 1 {
+            let middle = fitting.midpoint(too_many);
+            if fits(with(middle as u8), &self.pens, loose) {
+                fitting = middle;
+            } else {
+                too_many = middle;
+            }
+        }
+        Some(with(fitting as u8))
+    }
+
     /// One arrangement of these animals, for display; nothing if they do not fit.
     pub fn arrange(&self, goods: &Goods) -> Option<Vec<(Site, Goods)>> {
-        let mut types = ArrayVec::new();
+        let mut types = Vec::new();
         let mut left = herd(goods);
         if !assign(&mut left, &self.pens, self.loose_places(), &mut types) {
             return None;
@@ -151,7 +174,7 @@ fn fits(herd: [u8; 4], pens: &[Pen], loose: u8) -> bool {
 }
 
 /// Like [`fits`], and remembers the type of each pen.
-fn assign(herd: &mut [u8; 4], pens: &[Pen], loose: u8, types: &mut ArrayVec<usize, 24>) -> bool {
+fn assign(herd: &mut [u8; 4], pens: &[Pen], loose: u8, types: &mut Vec<usize>) -> bool {
     let Some((pen, rest)) = pens.split_first() else { return total(*herd) <= u32::from(loose) };
     for kind in 0..4 {
         let moved = herd[kind].min(pen.holds[kind]);

@@ -18,59 +18,74 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Where things live: goods ([`goods`]), the farmyard ([`cell`], [`farm`], [`fence`], [`housing`]), the words of the
-//! effect language ([`verb`]), action spaces ([`space`]) and cards ([`card`]) as tables, the state ([`state`]), the course
-//! of the game (`flow`, `harvest`), what may be done (`able`, `legal`), what comes of it (`play`), hands (`hands`), cards coming into play
-//! (`acquire`) and reacting (`react`), prices (`cost`), exchanges (`trade`) and what they can raise (`raise`), what moves
-//! take and bring ([`terms`]), scoring ([`score`]), and at the edge positions ([`position`]), views ([`view`]) and the
-//! solo series ([`solo`]).
+//! Where things live:
+//!
+//! - what is agreed: [`options`], [`rules`] and the boxes that follow from them ([`base`], [`moor`]), `setup`, `deal`
+//! - the table: [`goods`], [`space`]s and the [`board`], the farmyard ([`cell`], [`farm`], [`fence`], [`housing`]), [`player`]s,
+//!   the whole [`state`]
+//! - what happens: the words of the effect language and one room for each thing a player does ([`verb`]), questions and
+//!   answers (`question`), the course of the game ([`phase`], `flow`), [`event`]s
+//! - cards: tables of entries and the hooks they hang on ([`card`]), coming into play (`tableau`) and reacting (`react`)
+//! - paying: prices (`price`), exchanges (`exchange`), what can be afforded with them (`afford`, `market`), what is still
+//!   owed (`debt`), what may be done at any time (`any_time`)
+//! - the end: [`score`]; at the edge [`moves`], [`view`]s, [`position`]s, [`terms`], the [`solo`] series, worlds that look the
+//!   same (`imagine`), and why not ([`why`])
 //!
 //! Numbers like A9.1 refer to `docs/rules/agricola.md`.
 
-mod able;
-mod acquire;
+#![warn(clippy::wildcard_enum_match_arm)]
+
+mod afford;
+mod any_time;
+pub mod base;
+pub mod board;
 pub mod card;
 pub mod cell;
-mod cost;
-mod crops;
+mod deal;
+mod debt;
 pub mod event;
+mod exchange;
 pub mod farm;
 pub mod fence;
 mod flow;
 mod game;
 pub mod goods;
-mod hands;
-mod harvest;
 pub mod housing;
-mod legal;
+mod imagine;
+mod market;
+pub mod moor;
 pub mod moves;
-mod pay;
-mod place;
-mod play;
+pub mod options;
+pub mod phase;
+pub mod player;
 pub mod position;
-mod raise;
+mod price;
+mod question;
 mod react;
+pub mod rules;
 pub mod score;
 pub mod setup;
 pub mod solo;
 pub mod space;
 pub mod state;
+mod tableau;
 pub mod terms;
-mod trade;
 pub mod verb;
 pub mod view;
 pub mod why;
 
 pub use card::CardId;
 pub use cell::{Cell, Cells};
+pub use deal::HAND;
 pub use event::{Cause, Event};
 pub use farm::{Crop, House};
 pub use goods::{Good, Goods};
-pub use hands::HAND;
 pub use moves::{Choice, Move, With};
-pub use setup::{Hand, Options, Variant};
+pub use options::{Hand, Options};
+pub use phase::Phase;
+pub use rules::{DayLabourer, Edition, Mode, Variant};
 pub use space::SpaceId;
-pub use state::{DayLabourer, Edition, Mode, State};
+pub use state::State;
 pub use terms::Terms;
 pub use why::Why;
 

@@ -1,6 +1,6 @@
 //! One small step of a player, in the form that records and the protocol use.
 
-use crate::card::{CardId, Kind as CardKind};
+use crate::card::{CardId, CardKind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
 use crate::goods::{Good, Goods};
@@ -205,6 +205,9 @@ const OPTIONS: &[&str] = &[
 ];
 
 impl Choice {
+    /// Does something optional.
+    pub const USE: Choice = Choice("use");
+
     /// The option with this name.
     pub fn named(name: &str) -> Option<Choice> {
         let good = Good::named(name).map(Kind::name);

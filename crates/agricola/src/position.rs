@@ -30,14 +30,17 @@
 //! `[[player]]` for every seat. A position that cannot exist is refused with the reason; only the printed numbers of players are
 //! not asked for, so that every card can be tried at every table.
 
-use crate::card::{CardId, Hook, Kind};
+use crate::card::{CardId, CardKind, Hook};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm, House, Plot, STABLES};
 use crate::fence::{FIRST_ROOMS, PIECES};
 use crate::goods::{ANIMALS, Goods};
-use crate::setup::{Hand, Options, Variant};
+use crate::options::{Hand, Options};
+use crate::phase::{self, HarvestStep};
+use crate::player::{InPlay, Memory, Player};
+use crate::rules::{DayLabourer, Edition, Mode, Variant};
 use crate::space::SpaceId;
-use crate::state::{DayLabourer, Edition, InPlay, Mode, PERSONS, Player, ROUNDS, State, Step};
+use crate::state::{PERSONS, ROUNDS, State};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use table::{Refusal, Seat, Seed};
@@ -111,7 +114,7 @@ struct PlayerPosition {
     goods: Goods,
     animals: Goods,
     house: Option<House>,
-    farm: Option<Picture>,
+    farm: Option<FarmRows>,
     pastures: Vec<Cells>,
     persons: Option<u8>,
     at_home: Option<u8>,
@@ -127,7 +130,7 @@ struct PlayerPosition {
 
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Picture {
+enum FarmRows {
     Text(String),
     Rows(Vec<String>),
 }
@@ -150,9 +153,13 @@ impl<'de> Deserialize<'de> for CardPosition {
         // Not an untagged enum, which would not say what is wrong.
         let value = toml::Value::deserialize(d)?;
         let read = if value.is_table() {
-            value.try_into().map(|Marked { card, mark, used }| InPlay { card, mark, used })
+            value.try_into().map(|Marked { card, mark, used }| InPlay {
+                memory: Memory::from_number(card.card(), mark),
+                used,
+                ..InPlay::new(card)
+            })
         } else {
-            value.try_into().map(|card| InPlay { card, mark: 0, used: 0 })
+            value.try_into().map(InPlay::new)
         };
         read.map(CardPosition).map_err(serde::de::Error::custom)
     }
@@ -170,7 +177,7 @@ fn require(holds: bool, reason: impl FnOnce() -> String) -> Result<(), Refusal> 
 ///
 /// # Errors
 /// If the text is not a position, or the position cannot exist.
-pub fn parse(text: &str) -> Result<State, Refusal> {
+pub fn read(text: &str) -> Result<State, Refusal> {
     let position: Position =
         toml::from_str(text).map_err(|error| Refusal(format!("the position cannot be read: {error}")))?;
     let mut state = set_up(&position)?;
@@ -181,7 +188,7 @@ pub fn parse(text: &str) -> Result<State, Refusal> {
     }
     take_from_board(&mut state, &position)?;
     lay_out_spaces(&mut state, &position)?;
-    state.listen();
+    state.look_at_cards();
     for seat in state.seats() {
         require(state.animals_fit(seat), || format!("player {seat}: the animals do not fit on the farm (A14)"))?;
     }
@@ -215,19 +222,16 @@ fn lay_out_spaces(state: &mut State, position: &Position) -> Result<(), Refusal>
     for round in 0..usize::from(shown) {
         state.open.insert(state.order[round]);
     }
-    for space in state.open_spaces() {
-        state.spaces[space].goods = space.refill(&state.rules);
-    }
+    state.board.refill(state.open, &state.rules);
     for (SpaceIdKey(space), goods) in &position.spaces {
         require(state.is_open(*space), || format!("{space:?} is not in play in this game and round"))?;
-        state.spaces[*space].goods = *goods;
+        state.board.set_goods(*space, *goods);
     }
     for (SpaceIdKey(space), seats) in &position.persons {
         require(state.is_open(*space), || format!("{space:?} is not in play in this game and round"))?;
         for &seat in seats {
             require(usize::from(seat) < state.players.len(), || format!("there is no seat {seat}"))?;
-            let here = &mut state.spaces[*space].persons[usize::from(seat)];
-            *here = here.saturating_add(1);
+            state.board.stand(*space, Seat::new(seat));
         }
     }
     Ok(())
@@ -253,18 +257,18 @@ fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
         let CardPosition(held) = *card;
         let passing = held.card.card().passing;
         require(!passing, || format!("{:?} was passed on and is in nobody's play (A13.7)", held.card))?;
-        player.tableau.try_push(held).map_err(|_| Refusal::new("too many cards in play"))?;
+        player.tableau.push(held);
     }
     // The rest of the game must find room for more.
     require(player.tableau.len() <= 36, || "too many cards in play".into())?;
     require(given.hand.len() <= 28, || "too many cards in hand".into())?;
-    let played = player.cards().filter(|card| card.kind == Kind::Occupation).count() as u8;
+    let played = player.cards().filter(|card| card.kind == CardKind::Occupation).count() as u8;
     player.occupations = given.occupations.unwrap_or(played);
     require(player.occupations >= played, || "fewer occupations were played than lie there".into())?;
     require(player.occupations <= 30, || format!("{} occupations cannot have been played", player.occupations))?;
     for &card in &given.hand {
-        require(card.card().kind != Kind::Major, || format!("{card:?} is no hand card"))?;
-        player.hand.try_push(card).map_err(|_| Refusal::new("too many cards in hand"))?;
+        require(card.card().kind != CardKind::Major, || format!("{card:?} is no hand card"))?;
+        player.hand.push(card);
     }
     for (round, goods) in &given.coming {
         let number = round.parse::<usize>().ok().filter(|r| (1..=usize::from(ROUNDS)).contains(r));
@@ -278,8 +282,8 @@ fn read_farm(given: &PlayerPosition) -> Result<Farm, Refusal> {
     let mut farm = Farm { house: given.house.unwrap_or(House::Wood), ..Farm::default() };
     if let Some(picture) = &given.farm {
         let rows: Vec<&str> = match picture {
-            Picture::Text(text) => text.lines().map(str::trim).filter(|line| !line.is_empty()).collect(),
-            Picture::Rows(rows) => rows.iter().map(String::as_str).collect(),
+            FarmRows::Text(text) => text.lines().map(str::trim).filter(|line| !line.is_empty()).collect(),
+            FarmRows::Rows(rows) => rows.iter().map(String::as_str).collect(),
         };
         draw(&mut farm, &rows)?;
     }
@@ -352,7 +356,7 @@ fn take_from_board(state: &mut State, position: &Position) -> Result<(), Refusal
         require(!seen.contains(&card), || format!("{card:?} exists only once"))?;
         seen.push(card);
     }
-    if position.mode == Mode::Family && seen.iter().any(|card| card.card().kind != Kind::Major) {
+    if position.mode == Mode::Family && seen.iter().any(|card| card.card().kind != CardKind::Major) {
         return refuse("the family game has no hand cards (A20.1)");
     }
     for card in seen {
@@ -361,7 +365,7 @@ fn take_from_board(state: &mut State, position: &Position) -> Result<(), Refusal
     }
     for hook in state.players.iter().flat_map(|p| p.cards()).flat_map(|card| card.hooks).collect::<Vec<_>>() {
         if let Hook::Opens(spaces) = hook {
-            spaces.iter().for_each(|space| state.open.insert(space));
+            state.open |= *spaces;
         }
     }
     Ok(())
@@ -375,7 +379,7 @@ fn check_persons(state: &mut State, position: &Position) -> Result<(), Refusal> 
         return Ok(());
     }
     for seat in state.seats() {
-        let standing: u32 = state.open_spaces().map(|s| u32::from(state.spaces[s].persons[seat.index()])).sum();
+        let standing: u32 = state.open_spaces().iter().map(|s| u32::from(state.board.persons_of(s, seat))).sum();
         let player = state.player(seat);
         let away = u32::from(player.family - player.at_home);
         require(standing <= away, || {
@@ -389,20 +393,20 @@ fn begin(state: &mut State, position: &Position) -> Result<(), Refusal> {
     let turn = position.turn.unwrap_or(position.start_seat);
     require(usize::from(turn) < state.players.len(), || format!("there is no seat {turn}"))?;
     state.turn = Seat::new(turn);
-    let harvest = |step: Step| {
+    let harvest = |step: phase::Phase| {
         require(State::is_harvest_round(position.round), || {
             format!("no harvest follows round {} (A4.1)", position.round)
         })
         .map(|()| step)
     };
     check_persons(state, position)?;
-    state.step = match position.phase {
-        Phase::StartOfRound => Step::NextRound,
-        Phase::Work => Step::Work,
-        Phase::Harvest => harvest(Step::RoundEnd)?,
-        Phase::Feeding => harvest(Step::Harvest(4))?,
-        Phase::Breeding => harvest(Step::Harvest(8))?,
-        Phase::Over => Step::Over,
+    state.phase = match position.phase {
+        Phase::StartOfRound => phase::Phase::NextRound,
+        Phase::Work => phase::Phase::Work,
+        Phase::Harvest => harvest(phase::Phase::RoundEnd)?,
+        Phase::Feeding => harvest(phase::Phase::Harvest(HarvestStep::BeforeFeeding))?,
+        Phase::Breeding => harvest(phase::Phase::Harvest(HarvestStep::BeforeBreeding))?,
+        Phase::Over => phase::Phase::Over,
     };
     state.advance();
     Ok(())

@@ -1,51 +1,49 @@
 //! How the cards in play come to act: what they wait for, and in which order. A22.
 
 use crate::card::coverage::note;
-use crate::card::hook::heed;
-use crate::card::{CardId, Fact, Hook, My, When};
+use crate::card::hook::{Topic, Topics};
+use crate::card::{About, CardId, Fact, Filter, Hook, Owner, When};
 use crate::event::Cause;
-use crate::goods::{food, herd};
+use crate::goods::Goods;
 use crate::state::{Frame, State};
-use crate::verb::{Effect, Verb};
-use arrayvec::ArrayVec;
-use table::Seat;
+use crate::verb::{Act, Effect, Moment, Verb};
+use smallvec::SmallVec;
+use table::{Chain, Seat};
 
-/// The most cards that can react to one thing.
-const REACTIONS: usize = 40;
+/// The frames of the cards that react to one thing.
+pub(crate) type Reactions = SmallVec<[Frame; 8]>;
 
 impl State {
-    /// Notes what the cards in play wait for, so that nobody is looked through for nothing.
-    pub(crate) fn listen(&mut self) {
-        self.listening = 0;
+    /// Works out what follows from the cards in play: what they wait for, and what their exchanges can bring.
+    pub(crate) fn look_at_cards(&mut self) {
+        self.topics = Topics::NONE;
+        let for_all = self.rules.exchanges().fold(Goods::NONE, |sum, trade| sum.and(trade.brings()));
         for player in &mut self.players {
-            let hooks = || player.tableau.iter().flat_map(|held| held.card.card().hooks);
-            player.brings = hooks().fold(food(u8::MAX), |sum, hook| sum.and(hook.brings())); // A15.1
-            player.heeds = player.tableau.iter().fold(0, |bits, held| bits | held.card.heeds());
-            self.listening |= player.heeds;
+            player.brings = player.hooks().fold(for_all, |sum, hook| sum.and(hook.brings()));
+            player.topics = player.tableau.iter().fold(Topics::NONE, |all, held| all | held.card.topics());
+            self.topics |= player.topics;
         }
     }
 
-    /// The hooks of a player's cards that have this bit, each with its card.
+    /// The hooks of a player's cards about this topic, each with its owner and card.
     #[inline]
-    pub(crate) fn hooks(&self, seat: Seat, bit: u64) -> impl Iterator<Item = (My<'_>, &'static Hook)> {
+    pub(crate) fn hooks(&self, seat: Seat, topic: Topic) -> impl Iterator<Item = (Owner<'_>, &'static Hook)> {
         let player = self.player(seat);
-        let cards = if player.heeds(bit) { &player.tableau[..] } else { &[] };
-        let cards = cards.iter().filter(move |held| held.card.heeds() & bit != 0);
+        let cards = if player.listens_to(topic) { &player.tableau[..] } else { &[] };
+        let cards = cards.iter().filter(move |held| held.card.topics().contains(topic));
         cards.flat_map(move |&card| {
-            let hooks = card.card.card().hooks.iter().filter(move |hook| hook.bit() & bit != 0);
-            hooks.map(move |hook| (My { game: self, seat, card }, hook))
+            let hooks = card.card.card().hooks.iter().filter(move |hook| hook.topic() == Some(topic));
+            hooks.map(move |hook| (Owner { game: self, seat, card }, hook))
         })
     }
 
     /// A1.19: the occupations a player has in play, as conditions count them.
     pub fn occupations(&self, seat: Seat) -> u8 {
         let played = self.player(seat).occupations;
-        let more = self.hooks(seat, heed::CARDS).map(|(my, hook)| match hook {
-            Hook::Counts(n) => {
-                note(my.card.card, hook);
-                n - 1
-            }
-            _ => 0,
+        let more = self.hooks(seat, Topic::CardRules).map(|(owner, hook)| {
+            let Hook::CountsAs(n) = hook else { return 0 };
+            note(owner.card.card, hook);
+            n - 1
         });
         played + more.sum::<u8>()
     }
@@ -55,27 +53,16 @@ impl State {
         self.player(seat).cards().filter(|card| card.is_improvement()).count() as u8
     }
 
-    /// Who has a card in play.
-    pub(crate) fn owner(&self, card: CardId) -> Option<Seat> {
-        self.seats().find(|&seat| self.player(seat).has(card))
-    }
-
-    /// What lies on the card of a frame, to be changed.
-    pub(crate) fn mark_mut(&mut self, frame: &Frame) -> Option<&mut crate::state::InPlay> {
-        let Cause::Card(card) = frame.cause else { return None };
-        self.players.iter_mut().flat_map(|player| &mut player.tableau).find(|held| held.card == card)
-    }
-
     /// Lets the cards react to a fact. The actor's own cards come first, then the others' in turn.
     #[inline]
-    pub(crate) fn fire(&mut self, when: When, fact: Fact, chain: u8) {
+    pub(crate) fn fire(&mut self, when: When, fact: Fact, chain: Chain) {
         let in_hand = matches!(when, When::Occupation | When::Improvement);
-        if self.listening & when.bit() != 0 || in_hand {
+        if in_hand || self.topics.contains(when.topic()) {
             self.react(when, &fact, chain, in_hand);
         }
     }
 
-    fn react(&mut self, when: When, fact: &Fact, chain: u8, in_hand: bool) {
+    fn react(&mut self, when: When, fact: &Fact, chain: Chain, in_hand: bool) {
         let frames = self.reactions(when, fact, chain, in_hand);
         if in_hand && self.might_wait_in_a_hand(when, fact) {
             self.revealed += 1;
@@ -98,7 +85,7 @@ impl State {
             let reacts = |seat: Seat| {
                 (seat == fact.actor) == mine
                     && who.includes(seat, fact.actor)
-                    && filter(&My::new(self, seat, card), fact).is_some()
+                    && filter(&Owner::new(self, seat, card), fact).is_some()
             };
             at.matches(when) && self.seats().any(reacts)
         };
@@ -106,17 +93,17 @@ impl State {
     }
 
     /// What cards do at a fact, in play or waiting in hands.
-    pub(crate) fn reactions(&self, when: When, fact: &Fact, chain: u8, in_hand: bool) -> ArrayVec<Frame, REACTIONS> {
-        let mut frames: ArrayVec<Frame, REACTIONS> = ArrayVec::new();
+    pub(crate) fn reactions(&self, when: When, fact: &Fact, chain: Chain, in_hand: bool) -> Reactions {
+        let mut frames: Reactions = Reactions::new();
         for seat in fact.actor.round_from(self.players.len()) {
-            for (my, hook) in self.hooks(seat, when.bit()) {
-                self.offer(&my, hook, when, fact, chain, &mut frames);
-                if let Some((effect, amount)) = reaction(&my, hook, when, fact)
+            for (owner, hook) in self.hooks(seat, when.topic()) {
+                self.offer(&owner, hook, when, fact, chain, &mut frames);
+                if let Some((effect, about)) = reaction(&owner, hook, when, fact)
                     && !self.sits_out(seat)
                 {
-                    note(my.card.card, hook);
-                    let frame = Frame::new(effect, seat, Cause::Card(my.card.card)).towards(fact.actor);
-                    frames.push(frame.with(amount).on(chain));
+                    note(owner.card.card, hook);
+                    let frame = Frame::new(effect, seat, Cause::Card(owner.card.card)).towards(fact.actor);
+                    frames.push(frame.about(about).on(chain));
                 }
             }
             if in_hand {
@@ -130,56 +117,48 @@ impl State {
     }
 
     /// Asks those to whom a card of somebody else offers something.
-    fn offer(
-        &self,
-        my: &My,
-        hook: &'static Hook,
-        when: When,
-        fact: &Fact,
-        chain: u8,
-        out: &mut ArrayVec<Frame, REACTIONS>,
-    ) {
+    fn offer(&self, owner: &Owner, hook: &'static Hook, when: When, fact: &Fact, chain: Chain, out: &mut Reactions) {
         let Hook::Offer(at, who, filter, effect) = hook else { return };
         let asked = if when.is_of_all() { self.players.len() } else { 1 };
         for seat in fact.actor.round_from(self.players.len()).take(asked) {
             if at.matches(when)
-                && who.includes(my.seat, seat)
+                && who.includes(owner.seat, seat)
                 && !self.sits_out(seat)
-                && let Some(amount) = filter(my, &Fact { actor: seat, ..*fact })
+                && let Some(about) = filter(owner, &Fact { actor: seat, ..*fact })
             {
-                note(my.card.card, hook);
-                let frame = Frame::new(effect, seat, Cause::Card(my.card.card)).towards(my.seat);
-                out.push(frame.with(amount).on(chain));
+                note(owner.card.card, hook);
+                let frame = Frame::new(effect, seat, Cause::Card(owner.card.card)).towards(owner.seat);
+                out.push(frame.about(about).on(chain));
             }
         }
     }
 
     /// Lets a card, in play or being played, make the offers it has announced. The owner's left neighbour comes first.
     pub(crate) fn announce(&mut self, frame: &Frame) {
-        let Cause::Card(card) = frame.cause else { return };
-        let my = My::of(self, frame);
-        let fact = Fact::new(my.seat.left(self.players.len()), frame.cause, frame.amount);
-        let mut frames: ArrayVec<Frame, REACTIONS> = ArrayVec::new();
+        let Some(card) = frame.cause.card() else { return };
+        let owner = Owner::new(self, self.owner(card).unwrap_or(frame.seat), card);
+        let fact = Fact::new(owner.seat.left(self.players.len()), frame.cause, frame.about);
+        let mut frames: Reactions = Reactions::new();
         for hook in card.card().hooks {
-            self.offer(&my, hook, When::Announced, &fact, frame.chain, &mut frames);
+            self.offer(&owner, hook, When::Announced, &fact, frame.chain, &mut frames);
         }
         self.push_reactions(frames);
     }
 
     /// A22.7: asks those again who declined at the start of the work phase; those who are still to be asked wait.
     pub(crate) fn ask_again(&mut self, frame: &Frame) {
-        let fact = Fact::new(self.start, Cause::Rules, 0);
-        let mut frames: ArrayVec<Frame, REACTIONS> = ArrayVec::new();
+        let fact = Fact::new(self.start, Cause::Rules, About::Nothing);
+        let mut frames: Reactions = Reactions::new();
         for seat in self.in_turn_order() {
-            for (my, hook) in self.hooks(seat, When::WorkStart.bit()) {
-                let cause = Cause::Card(my.card.card);
+            for (owner, hook) in self.hooks(seat, Topic::WorkStart) {
+                let cause = Cause::Card(owner.card.card);
                 let waits = self.chains.frames(frame.chain).any(|other| other.cause == cause);
-                if let Some((effect, amount)) = reaction(&my, hook, When::WorkStart, &fact)
-                    && effect.any_verb(&mut |verb| matches!(verb, Verb::AskAgain))
+                if let Some((effect, about)) = reaction(&owner, hook, When::WorkStart, &fact)
+                    && effect.any_verb(&mut |verb| matches!(verb, Verb::Moment(Moment::AskAgain)))
                     && cause != frame.cause
                     && !waits
                 {
-                    frames.push(Frame::new(effect, seat, cause).towards(self.start).with(amount).on(frame.chain));
+                    frames.push(Frame::new(effect, seat, cause).towards(self.start).about(about).on(frame.chain));
                 }
             }
         }
@@ -187,16 +166,16 @@ impl State {
     }
 
     /// Cards that may be played out of turn wait in hands.
-    fn react_from_hand(&self, seat: Seat, when: When, fact: &Fact, chain: u8, out: &mut ArrayVec<Frame, REACTIONS>) {
+    fn react_from_hand(&self, seat: Seat, when: When, fact: &Fact, chain: Chain, out: &mut Reactions) {
         for &card in &self.player(seat).hand {
             for hook in card.card().hooks {
                 if let Hook::InHand(at, who, filter, effect) = hook
                     && at.matches(when)
                     && who.includes(seat, fact.actor)
-                    && let Some(amount) = filter(&My::new(self, seat, card), fact)
+                    && let Some(about) = filter(&Owner::new(self, seat, card), fact)
                 {
                     note(card, hook);
-                    out.push(Frame::new(effect, seat, Cause::Card(card)).with(amount).on(chain));
+                    out.push(Frame::new(effect, seat, Cause::Card(card)).about(about).on(chain));
                 }
             }
         }
@@ -204,10 +183,9 @@ impl State {
 
     /// A22.3: whoever has several effects at one moment chooses their order, unless it cannot matter: plain gains come
     /// first without a question.
-    fn push_reactions(&mut self, mut frames: ArrayVec<Frame, REACTIONS>) {
+    fn push_reactions(&mut self, mut frames: Reactions) {
         frames.reverse();
-        let (plain, rest): (ArrayVec<Frame, REACTIONS>, ArrayVec<Frame, REACTIONS>) =
-            frames.into_iter().partition(|frame| self.is_plain(frame));
+        let (plain, rest): (Reactions, Reactions) = frames.into_iter().partition(|frame| self.is_plain(frame));
         match rest.len() {
             0 => {}
             1 => self.chains.push(rest[0]),
@@ -216,37 +194,37 @@ impl State {
         plain.into_iter().for_each(|frame| self.chains.push(frame));
     }
 
-    /// Whether an effect asks nothing and brings no animals.
+    /// Whether the order of an effect among others cannot matter: it asks nothing and brings no animals.
     fn is_plain(&self, frame: &Frame) -> bool {
-        let may = matches!(frame.effect.0, Effect::May(_) | Effect::Either(_) | Effect::AndOr(_) | Effect::ThenOr(_));
-        !may && !frame.effect.0.any_verb(&mut |verb| match verb {
-            Verb::Gain(goods) | Verb::GainEach(goods) => herd(goods) != [0; 4],
-            Verb::GainBy(amount) => herd(&amount(&My::of(self, frame), frame.amount)) != [0; 4],
-            Verb::OnRounds(..) | Verb::Only(_) | Verb::FromRound(_) | Verb::Call(_) | Verb::Count => false,
-            Verb::MarkRounds(_) | Verb::OncePerRound => false,
-            _ => true,
-        })
+        let is_choice = matches!(frame.effect.0, Effect::May(_)) || !frame.effect.0.choices().is_empty();
+        !is_choice
+            && !frame.effect.0.any_verb(&mut |verb| match verb.act() {
+                Act::Deed(deed) => !deed.is_plain(self, frame),
+                Act::Asked(_) => true,
+            })
     }
 
     /// The card effects that a player may use at any time, now.
     pub(crate) fn any_time(&self, seat: Seat) -> impl Iterator<Item = (CardId, &'static Hook, &'static Effect)> {
-        self.hooks(seat, heed::ANY_TIME).filter_map(|(my, hook)| match hook {
-            Hook::AnyTime(holds, effect) if holds(&my) => Some((my.card.card, hook, effect)),
-            _ => None,
+        self.hooks(seat, Topic::AnyTime).filter_map(|(owner, hook)| {
+            let Hook::AnyTime(holds, effect) = hook else { return None };
+            holds(&owner).then_some((owner.card.card, hook, effect))
         })
     }
 }
 
-/// What a hook does at this fact, and the number it works with.
-fn reaction(my: &My, hook: &'static Hook, when: When, fact: &Fact) -> Option<(&'static Effect, u16)> {
-    let (at, who, filter, effect): (_, _, Option<crate::card::Filter>, _) = match hook {
-        Hook::On(at, who, effect) => (at, who, None, effect),
-        Hook::If(at, who, filter, effect) => (at, who, Some(*filter), effect),
-        _ => return None,
+/// What a hook does at this fact, and what its effect is told.
+fn reaction(owner: &Owner, hook: &'static Hook, when: When, fact: &Fact) -> Option<(&'static Effect, About)> {
+    let (at, who, filter, effect): (_, _, Option<Filter>, _) = if let Hook::On(at, who, effect) = hook {
+        (at, who, None, effect)
+    } else if let Hook::If(at, who, filter, effect) = hook {
+        (at, who, Some(*filter), effect)
+    } else {
+        return None;
     };
-    if !at.matches(when) || !(when.is_of_all() || who.includes(my.seat, fact.actor)) {
+    if !at.matches(when) || !(when.is_of_all() || who.includes(owner.seat, fact.actor)) {
         return None;
     }
-    let amount = filter.map_or(Some(fact.amount), |filter| filter(my, fact))?;
-    Some((effect, amount))
+    let about = filter.map_or(Some(fact.about), |filter| filter(owner, fact))?;
+    Some((effect, about))
 }

@@ -1,29 +1,132 @@
 //! Scoring. A18.
 
 use crate::card::coverage::note;
-use crate::card::hook::heed;
-use crate::card::{Hook, My};
+use crate::card::hook::Topic;
+use crate::card::{Hook, Owner};
 use crate::farm::House;
 use crate::goods::Good;
 use crate::state::State;
+use std::ops::{Index, IndexMut};
 use table::{ScoreLine, ScoreSheet, Seat};
 
-/// A18.9: the categories in the order of the score pad.
-pub const CATEGORIES: [&str; 14] = [
-    "fields",
-    "pastures",
-    "grain",
-    "vegetables",
-    "sheep",
-    "boar",
-    "cattle",
-    "unused_spaces",
-    "fenced_stables",
-    "clay_rooms",
-    "stone_rooms",
-    "persons",
-    "card_points",
-    "bonus_points",
+/// A row of the score pad. A18.9, M18.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Category {
+    Fields,
+    Pastures,
+    Grain,
+    Vegetables,
+    Sheep,
+    Boar,
+    Cattle,
+    Horses,
+    UnusedSpaces,
+    FencedStables,
+    ClayRooms,
+    StoneRooms,
+    Persons,
+    CardPoints,
+    BonusPoints,
+}
+
+use Category::*;
+
+impl Category {
+    /// All rows in the order of the score pad.
+    pub const ALL: [Category; 15] = [
+        Fields,
+        Pastures,
+        Grain,
+        Vegetables,
+        Sheep,
+        Boar,
+        Cattle,
+        Horses,
+        UnusedSpaces,
+        FencedStables,
+        ClayRooms,
+        StoneRooms,
+        Persons,
+        CardPoints,
+        BonusPoints,
+    ];
+
+    /// A18.2: the rows with steps from −1 to 4.
+    pub const STEPPED: [Category; 7] = [Fields, Pastures, Grain, Vegetables, Sheep, Boar, Cattle];
+
+    /// The name in the protocol.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Fields => "fields",
+            Pastures => "pastures",
+            Grain => "grain",
+            Vegetables => "vegetables",
+            Sheep => "sheep",
+            Boar => "boar",
+            Cattle => "cattle",
+            Horses => "horses",
+            UnusedSpaces => "unused_spaces",
+            FencedStables => "fenced_stables",
+            ClayRooms => "clay_rooms",
+            StoneRooms => "stone_rooms",
+            Persons => "persons",
+            CardPoints => "card_points",
+            BonusPoints => "bonus_points",
+        }
+    }
+}
+
+/// Something for each row of the score pad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ByCategory<T>([T; Category::ALL.len()]);
+
+impl<T> Index<Category> for ByCategory<T> {
+    type Output = T;
+
+    fn index(&self, category: Category) -> &T {
+        &self.0[category as usize]
+    }
+}
+
+impl<T> IndexMut<Category> for ByCategory<T> {
+    fn index_mut(&mut self, category: Category) -> &mut T {
+        &mut self.0[category as usize]
+    }
+}
+
+impl ByCategory<i32> {
+    /// All rows together.
+    pub fn total(&self) -> i32 {
+        self.0.iter().sum()
+    }
+}
+
+/// A row of the score pad with the points for what it counts.
+pub struct Row {
+    /// The row.
+    pub category: Category,
+    /// The points for so many.
+    pub points: fn(u8) -> i32,
+}
+
+/// A18.9: the rows of the base game. What cards are worth is added by the core.
+#[rustfmt::skip]
+pub static ROWS: [Row; 14] = [
+    Row { category: Fields, points: |n| row(n, FIELDS) },
+    Row { category: Pastures, points: |n| row(n, PASTURES) },
+    Row { category: Grain, points: |n| row(n, GRAIN) },
+    Row { category: Vegetables, points: |n| row(n, VEGETABLES) },
+    Row { category: Sheep, points: |n| row(n, SHEEP) },
+    Row { category: Boar, points: |n| row(n, BOAR) },
+    Row { category: Cattle, points: |n| row(n, CATTLE) },
+    Row { category: UnusedSpaces, points: |n| -i32::from(n) },   // A18.3
+    Row { category: FencedStables, points: |n| i32::from(n) },   // A18.4
+    Row { category: ClayRooms, points: |n| i32::from(n) },       // A18.5
+    Row { category: StoneRooms, points: |n| 2 * i32::from(n) },  // A18.5
+    Row { category: Persons, points: |n| 3 * i32::from(n) },
+    Row { category: CardPoints, points: |_| 0 },
+    Row { category: BonusPoints, points: |_| 0 },
 ];
 
 /// A18.2: −1 below the first step, then 1, 2, 3 and 4 points.
@@ -49,100 +152,102 @@ pub const BOAR: [u8; 4] = [1, 3, 5, 7];
 /// A18.2: the smallest numbers of cattle that give 1, 2, 3 and 4 points.
 pub const CATTLE: [u8; 4] = [1, 2, 4, 6];
 
-/// The same points, noted for the coverage report if there are any.
-fn noted(my: &My, hook: &'static Hook, points: i32) -> i32 {
-    if points != 0 {
-        note(my.card.card, hook);
-    }
-    points
-}
-
 impl State {
-    /// The points of a seat in every category if the game ended now.
-    pub fn score_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
+    /// The points of a seat in every row if the game ended now.
+    pub fn score_lines(&self, seat: Seat) -> ByCategory<i32> {
         let mut lines = self.farm_lines(seat);
-        lines[13] += self.card_bonus(seat);
-        for (my, hook) in self.hooks(seat, heed::SCORE) {
+        lines[BonusPoints] += self.card_bonus(seat);
+        for (owner, hook) in self.hooks(seat, Topic::Score) {
             if let Hook::ScoreLines(change) = hook {
-                note(my.card.card, hook);
-                change(&my, &mut lines);
+                note(owner.card.card, hook);
+                change(&owner, &mut lines);
             }
         }
         lines
     }
 
     /// The same without what cards say about scoring.
-    pub fn farm_lines(&self, seat: Seat) -> [i32; CATEGORIES.len()] {
+    pub fn farm_lines(&self, seat: Seat) -> ByCategory<i32> {
         let player = self.player(seat);
-        let [fields, pastures, grain, vegetables, sheep, boar, cattle, counted @ ..] = self.counts(seat);
-        let [unused, stables, clay, stone, persons] = counted.map(i32::from);
+        let mut lines = ByCategory::default();
+        for row in self.rules.rows() {
+            lines[row.category] = (row.points)(self.counted(seat, row.category).unwrap_or(0));
+        }
         let printed: i32 = player.cards().map(|card| i32::from(card.points)).sum();
-        [
-            row(fields, FIELDS),
-            row(pastures, PASTURES),
-            row(grain, GRAIN),
-            row(vegetables, VEGETABLES),
-            row(sheep, SHEEP),
-            row(boar, BOAR),
-            row(cattle, CATTLE),
-            -unused,   // A18.3
-            stables,   // A18.4
-            clay,      // A18.5
-            2 * stone, // A18.5
-            3 * persons,
-            printed - 3 * i32::from(player.begging), // A18.6
-            i32::from(player.bonus),
-        ]
+        lines[CardPoints] = printed - 3 * i32::from(player.begging); // A18.6
+        lines[BonusPoints] = i32::from(player.bonus);
+        lines
     }
 
-    /// What is counted for the categories up to the persons.
-    fn counts(&self, seat: Seat) -> [u8; 12] {
+    /// How many things a row counts, where it counts any.
+    fn counted(&self, seat: Seat, category: Category) -> Option<u8> {
         let player = self.player(seat);
         let farm = &player.farm;
-        let crops = farm.crops().and(player.card_crops()).and(player.goods);
+        let crops = |kind: Good| farm.crops().and(player.card_crops()).and(player.goods).get(kind);
         let rooms = |house: House| if farm.house == house { farm.rooms.len() } else { 0 };
-        [
-            farm.fields.len(),
-            farm.pastures().len() as u8,
-            crops.get(Good::Grain),
-            crops.get(Good::Vegetable),
-            player.goods.get(Good::Sheep),
-            player.goods.get(Good::Boar),
-            player.goods.get(Good::Cattle),
-            farm.unused().len(),
-            farm.stables.and(farm.fenced).len(),
-            rooms(House::Clay),
-            rooms(House::Stone),
-            player.family,
-        ]
+        Some(match category {
+            Fields => farm.fields.len(),
+            Pastures => farm.pastures.len() as u8,
+            Grain => crops(Good::Grain),
+            Vegetables => crops(Good::Vegetable),
+            Sheep => player.goods.get(Good::Sheep),
+            Boar => player.goods.get(Good::Boar),
+            Cattle => player.goods.get(Good::Cattle),
+            Horses => player.goods.get(Good::Horse),
+            UnusedSpaces => farm.unused().len(),
+            FencedStables => (farm.stables & farm.fenced).len(),
+            ClayRooms => rooms(House::Clay),
+            StoneRooms => rooms(House::Stone),
+            Persons => player.family,
+            CardPoints | BonusPoints => return None,
+        })
     }
 
     /// The bonus points that cards give a seat when the game ends, if it ended now.
     pub fn card_bonus(&self, seat: Seat) -> i32 {
-        if self.listening & heed::SCORE == 0 {
+        if !self.topics.contains(Topic::Score) {
             return 0;
         }
-        let cards = self.seats().flat_map(|owner| self.hooks(owner, heed::SCORE));
-        cards
-            .map(|(my, hook)| match hook {
-                Hook::Score(points) if my.seat == seat => noted(&my, hook, points(&my)),
-                Hook::ScoreAll(points) => noted(&my, hook, points(&my, seat)),
-                _ => 0,
-            })
-            .sum()
+        let cards = self.seats().flat_map(|owner| self.hooks(owner, Topic::Score));
+        let points = cards.map(|(owner, hook)| {
+            let points = if let Hook::Score(points) = hook
+                && owner.seat == seat
+            {
+                points(&owner)
+            } else if let Hook::ScoreAll(points) = hook {
+                points(&owner, seat)
+            } else {
+                0
+            };
+            note_points(&owner, hook, points)
+        });
+        points.sum()
     }
 
     /// The score sheet of a seat if the game ended now.
     pub fn score_sheet(&self, seat: Seat) -> ScoreSheet {
-        let counts = self.counts(seat).map(Some).into_iter().chain(std::iter::repeat(None));
-        let lines = CATEGORIES.iter().zip(self.score_lines(seat)).zip(counts);
-        ScoreSheet::new(lines.map(|((&category, points), count)| ScoreLine { category, points, count }).collect())
+        let lines = self.score_lines(seat);
+        let line = |category: Category| ScoreLine {
+            category: category.name(),
+            points: lines[category],
+            count: self.counted(seat, category),
+        };
+        let is_used = |category: &Category| self.rules.rows().any(|row| row.category == *category);
+        ScoreSheet::new(Category::ALL.into_iter().filter(is_used).map(line).collect())
     }
 
     /// A18.8: the seats with the highest total; all of them win.
     pub fn winners(&self) -> table::Seats {
-        let total = |seat: Seat| self.score_lines(seat).iter().sum::<i32>();
+        let total = |seat: Seat| self.score_lines(seat).total();
         let best = self.seats().map(total).max();
         self.seats().filter(|&seat| Some(total(seat)) == best).collect()
     }
+}
+
+/// The same points, noted for the coverage report if there are any.
+fn note_points(owner: &Owner, hook: &'static Hook, points: i32) -> i32 {
+    if points != 0 {
+        note(owner.card.card, hook);
+    }
+    points
 }

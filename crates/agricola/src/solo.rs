@@ -1,8 +1,8 @@
 //! The solo series. A19.3 to A19.4: the caller passes the result of one game into the options of the next.
 
 use crate::card::CardId;
-use crate::setup::Options;
-use crate::state::Edition;
+use crate::options::Options;
+use crate::rules::Edition;
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroU32;
 

@@ -1,11 +1,15 @@
 //! The action spaces. A5: printed on the boards, on round cards and on green cards; A5.9: their family versions.
 
-use crate::card::i_deck;
+use crate::card::DECK_SPACES;
 use crate::goods::*;
-use crate::state::{DayLabourer, Edition, Mode, Rules};
-use crate::verb::{ANY, BAKE, Effect, FENCES, Fee, GROW, IMPROVEMENT, MINOR, PLOW, RENOVATE, Room, SOW, START_PLAYER};
-use crate::verb::{TAKE, Verb, gain, occupation, pay, pick, rooms, stables, take_and};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use crate::rules::{DayLabourer, Edition, Mode, Rules};
+use crate::verb::{
+    ANY, BAKE, COLLECT, Effect, FENCES, Fee, GROW, GROW_WITHOUT_ROOM, IMPROVEMENT, MINOR_IMPROVEMENT, PLOW, RENOVATE,
+    SOW, START_PLAYER, TAKE, from_round, gain, occupation, pay, pick, rooms, stables, take_and,
+};
+
+/// Whether something is so under the rules agreed upon.
+type Condition = fn(&Rules) -> bool;
 
 /// An action space.
 pub struct Space {
@@ -16,39 +20,35 @@ pub struct Space {
     /// A3.4: the player count of a green card; 0 for everything else.
     pub green: u8,
     /// Under which rules it is used.
-    pub only: fn(&Rules) -> bool,
+    pub only: Condition,
     /// A4.3: what is put there in every round.
     pub refill: Goods,
     /// What is put there instead where something else was agreed.
-    pub refill_instead: Option<(Agreed, Goods)>,
+    pub refill_instead: Option<(Condition, Goods)>,
     /// What it lets a player do.
     pub does: Effect,
     /// What it does instead where something else was agreed.
-    pub instead: Option<(Agreed, Effect)>,
+    pub instead: Option<(Condition, Effect)>,
 }
 
-/// Something agreed before the game that changes what a space does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Agreed {
-    /// A25: the Dutch edition.
-    Dutch,
-    /// The family game's day labourer gets 2 food.
-    FoodForLabour,
-    /// A19: a single player.
-    Solo,
-    /// A20.4, D6: a single player in the German edition.
-    GermanSolo,
+/// A25: the Dutch edition.
+fn dutch(rules: &Rules) -> bool {
+    rules.is_dutch()
 }
 
-impl Agreed {
-    fn holds(self, rules: &Rules) -> bool {
-        match self {
-            Agreed::Dutch => rules.edition == Edition::Nl,
-            Agreed::FoodForLabour => rules.day_labourer == DayLabourer::Food,
-            Agreed::Solo => rules.players == 1,
-            Agreed::GermanSolo => rules.players == 1 && rules.edition == Edition::De,
-        }
-    }
+/// The family game's day labourer gets 2 food.
+fn food_for_labour(rules: &Rules) -> bool {
+    rules.day_labourer == DayLabourer::Food
+}
+
+/// A19: a single player.
+fn solo(rules: &Rules) -> bool {
+    rules.is_solo()
+}
+
+/// A20.4, D6: a single player in the German edition.
+fn german_solo(rules: &Rules) -> bool {
+    rules.is_solo() && !rules.is_dutch()
 }
 
 const ALWAYS: Space = Space {
@@ -79,31 +79,31 @@ const fn green(players: u8) -> Space {
     Space { green: players, ..ALWAYS }
 }
 
-use table::Effect::{After, AndOr, Do, Either, ThenOr};
+use table::Effect::{After, AndOr, Either, ThenOr};
 
 /// A5.4: growth from round 5 on.
-const LATE_GROWTH: Effect = Effect::All(&[Do(Verb::FromRound(5)), GROW]);
+const LATE_GROWTH: Effect = Effect::All(&[from_round(5), GROW]);
 
-/// All action spaces but those on cards.
+/// The action spaces of the base game.
 #[rustfmt::skip]
 pub static SPACES: [Space; 46] = [
     // A5.1: board 1.
     Space { id: "B1", does: AndOr(&[rooms(ANY), stables(ANY, wood(2))]), ..ALWAYS },
     // A6.4, A6.5, A25.5: the marker first; in the Dutch edition either half may be dropped.
-    Space { id: "B2", does: After(&START_PLAYER, &MINOR), instead: Some((Agreed::Dutch, ThenOr(&[START_PLAYER, MINOR]))), ..FULL },
+    Space { id: "B2", does: After(&START_PLAYER, &MINOR_IMPROVEMENT), instead: Some((dutch, ThenOr(&[START_PLAYER, MINOR_IMPROVEMENT]))), ..FULL },
     Space { id: "B3", does: gain(grain(1)), ..ALWAYS },
     Space { id: "B4", does: PLOW, ..ALWAYS },
     Space { id: "B5", does: occupation(Fee::FirstFree), ..FULL },
     Space { id: "B6", does: gain(food(2)), ..FULL },
     // A5.2: board 2.
-    Space { id: "B7", refill: wood(3), refill_instead: Some((Agreed::Solo, wood(2))), ..ALWAYS },
+    Space { id: "B7", refill: wood(3), refill_instead: Some((solo, wood(2))), ..ALWAYS },
     Space { id: "B8", refill: clay(1), ..ALWAYS },
     Space { id: "B9", refill: reed(1), ..ALWAYS },
     Space { id: "B10", refill: food(1), ..ALWAYS },
     // A5.9: the family side of board 1.
-    Space { id: "F2", refill: food(1), refill_instead: Some((Agreed::GermanSolo, NOTHING)), does: Effect::All(&[START_PLAYER, Do(Verb::Collect)]), ..FAMILY },
+    Space { id: "F2", refill: food(1), refill_instead: Some((german_solo, NOTHING)), does: Effect::All(&[START_PLAYER, COLLECT]), ..FAMILY },
     Space { id: "F5", does: AndOr(&[stables(1, wood(1)), BAKE]), ..FAMILY },
-    Space { id: "F6", does: Effect::All(&[gain(food(1)), pick(1)]), instead: Some((Agreed::FoodForLabour, gain(food(2)))), ..FAMILY },
+    Space { id: "F6", does: Effect::All(&[gain(food(1)), pick(1)]), instead: Some((food_for_labour, gain(food(2)))), ..FAMILY },
     // A5.3: round cards.
     Space { id: "R1a", does: AndOr(&[SOW, BAKE]), ..stage(1) },
     Space { id: "R1b", does: IMPROVEMENT, ..stage(1) },
@@ -111,14 +111,14 @@ pub static SPACES: [Space; 46] = [
     Space { id: "R1d", does: FENCES, ..stage(1) },
     Space { id: "R2a", refill: stone(1), ..stage(2) },
     Space { id: "R2b", does: After(&RENOVATE, &IMPROVEMENT), ..stage(2) },
-    Space { id: "R2c", does: After(&GROW, &MINOR), ..stage(2) },
+    Space { id: "R2c", does: After(&GROW, &MINOR_IMPROVEMENT), ..stage(2) },
     Space { id: "R3a", does: gain(vegetable(1)), ..stage(3) },
     Space { id: "R3b", refill: boar(1), ..stage(3) },
     Space { id: "R4a", refill: stone(1), ..stage(4) },
     Space { id: "R4b", refill: cattle(1), ..stage(4) },
     // A6.4: plow first, so that the new field may be sown.
     Space { id: "R5a", does: ThenOr(&[PLOW, SOW]), ..stage(5) },
-    Space { id: "R5b", does: Do(Verb::Grow(Room::NotNeeded)), ..stage(5) },
+    Space { id: "R5b", does: GROW_WITHOUT_ROOM, ..stage(5) },
     Space { id: "R6a", does: After(&RENOVATE, &FENCES), ..stage(6) },
     // A5.4: green cards for three players.
     Space { id: "G3a", refill: wood(2), ..green(3) },
@@ -149,13 +149,27 @@ pub static SPACES: [Space; 46] = [
     Space { id: "G5f", refill: food(1), does: Either(&[rooms(1), TAKE]), ..green(5) },
 ];
 
-/// How many action spaces there are, with those on cards.
-pub const SPACE_COUNT: usize = SPACES.len() + i_deck::SPACES.len();
+/// The tables of action spaces: those of the boxes, then those that decks bring.
+const TABLES: &[&[Space]] = &[&SPACES];
 
-/// The number of an action space: first [`SPACES`], then those on cards.
+/// How many action spaces there are, with those on cards.
+pub const SPACE_COUNT: usize = {
+    let (mut count, mut table) = (0, 0);
+    while table < TABLES.len() + DECK_SPACES.len() {
+        count += nth_table(table).len();
+        table += 1;
+    }
+    count
+};
+
+const fn nth_table(table: usize) -> &'static [Space] {
+    if table < TABLES.len() { TABLES[table] } else { DECK_SPACES[table - TABLES.len()] }
+}
+
+/// The number of an action space: first those of the boxes, then those on cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
-pub struct SpaceId(pub(crate) u8);
+pub struct SpaceId(u8);
 
 impl SpaceId {
     /// The space with this id.
@@ -165,22 +179,30 @@ impl SpaceId {
 
     /// The facts about the space.
     #[inline]
-    pub fn space(self) -> &'static Space {
-        match SPACES.get(self.index()) {
-            Some(space) => space,
-            None => &i_deck::SPACES[self.index() - SPACES.len()],
+    pub const fn space(self) -> &'static Space {
+        let (mut number, mut table) = (self.0 as usize, 0);
+        while number >= nth_table(table).len() {
+            number -= nth_table(table).len();
+            table += 1;
         }
+        &nth_table(table)[number]
     }
 
     /// The number, for arrays that hold one thing per space.
     #[inline]
-    pub fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The space with this number.
+    #[inline]
+    pub const fn from_index(index: usize) -> SpaceId {
+        SpaceId(index as u8)
     }
 
     /// All spaces.
     pub fn all() -> impl Iterator<Item = SpaceId> {
-        (0..SPACE_COUNT as u8).map(SpaceId)
+        (0..SPACE_COUNT).map(SpaceId::from_index)
     }
 
     /// A3.3: the round cards of a stage.
@@ -198,7 +220,7 @@ impl SpaceId {
     #[inline]
     pub fn does(self, rules: &Rules) -> &'static Effect {
         match &self.space().instead {
-            Some((agreed, effect)) if agreed.holds(rules) => effect,
+            Some((holds, effect)) if holds(rules) => effect,
             _ => &self.space().does,
         }
     }
@@ -206,7 +228,7 @@ impl SpaceId {
     /// A4.3: what is put there in every round.
     pub fn refill(self, rules: &Rules) -> Goods {
         match self.space().refill_instead {
-            Some((agreed, goods)) if agreed.holds(rules) => goods,
+            Some((holds, goods)) if holds(rules) => goods,
             _ => self.space().refill,
         }
     }
@@ -214,11 +236,15 @@ impl SpaceId {
 
 table::by_name!(SpaceId, |id: SpaceId| id.space().id, SpaceId::named, "action space");
 
-/// A set of action spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Spaces(u64);
+table::bit_set! {
+    /// A set of action spaces.
+    pub struct Spaces(u64) of SpaceId;
+}
 
 impl Spaces {
+    /// All spaces.
+    pub const ALL: Spaces = Spaces(u64::MAX >> (64 - SPACE_COUNT));
+
     /// The spaces with these ids; usable in constants.
     ///
     /// # Panics
@@ -232,74 +258,12 @@ impl Spaces {
         }
         Spaces(set)
     }
-
-    /// All spaces.
-    pub const ALL: Spaces = Spaces(u64::MAX >> (64 - SPACE_COUNT));
-
-    /// Whether the space is one of these.
-    #[inline]
-    pub const fn contains(self, space: SpaceId) -> bool {
-        self.0 & 1 << space.0 != 0
-    }
-
-    /// Adds a space.
-    pub fn insert(&mut self, space: SpaceId) {
-        self.0 |= 1 << space.0;
-    }
-
-    /// Takes a space out.
-    pub fn remove(&mut self, space: SpaceId) {
-        self.0 &= !(1 << space.0);
-    }
-
-    /// The spaces, in the order of [`SPACES`].
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = SpaceId> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let next = (bits != 0).then(|| SpaceId(bits.trailing_zeros() as u8))?;
-            bits &= bits - 1;
-            Some(next)
-        })
-    }
-
-    /// Only this space.
-    pub(crate) const fn only(space: SpaceId) -> Spaces {
-        Spaces(1 << space.0)
-    }
-
-    /// Whether the sets have a space in common.
-    #[inline]
-    pub(crate) const fn meets(self, other: Spaces) -> bool {
-        self.0 & other.0 != 0
-    }
-}
-
-impl FromIterator<SpaceId> for Spaces {
-    fn from_iter<I: IntoIterator<Item = SpaceId>>(spaces: I) -> Spaces {
-        let mut set = Spaces::default();
-        spaces.into_iter().for_each(|space| set.insert(space));
-        set
-    }
-}
-
-impl Serialize for Spaces {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        s.collect_seq(self.iter())
-    }
-}
-
-impl<'de> Deserialize<'de> for Spaces {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Spaces, D::Error> {
-        Ok(Vec::<SpaceId>::deserialize(d)?.into_iter().collect())
-    }
 }
 
 const fn position(id: &str) -> usize {
     let mut i = 0;
     while i < SPACE_COUNT {
-        let space = if i < SPACES.len() { &SPACES[i] } else { &i_deck::SPACES[i - SPACES.len()] };
-        if equal(space.id.as_bytes(), id.as_bytes()) {
+        if equal(SpaceId::from_index(i).space().id.as_bytes(), id.as_bytes()) {
             return i;
         }
         i += 1;

@@ -1,7 +1,7 @@
 //! What a move takes and brings, where the rules fix it: for people who want to know before they choose.
 
 use crate::cell::Cells;
-use crate::goods::{Good, Goods, food, grain};
+use crate::goods::Goods;
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::verb::Verb;
@@ -9,7 +9,6 @@ use crate::view::PastureView;
 use serde::Serialize;
 use table::Seat;
 use table::chain::Question;
-use table::price::Prices;
 
 /// What one move takes and brings.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -47,60 +46,30 @@ impl State {
             return these(&[give], self.trade(seat, with, &give, &get)?.get);
         }
         let Some(Question::Verb(verb)) = self.chains.question(frame.chain) else { return None };
-        match (verb, *m) {
-            (Verb::Place, Move::Place { space }) => these(&[self.toll_for(seat, space)?], Goods::NONE),
-            (Verb::Bake, Move::Bake { with, grain: 1 }) => {
-                let made = self.ovens(frame).find(|oven| oven.card == with)?.food;
-                these(&[grain(1)], food(made))
-            }
-            (_, Move::Sow { cell, crop, .. }) => {
-                let stack = self.sown_stack(frame, cell, crop, |_, _| ());
-                these(&[Goods::of(crop.good(), 1)], Goods::of(crop.good(), stack))
-            }
-            (verb, Move::Fence { cells }) => self.fence_terms(frame, verb, cells),
-            (verb, m) => these(self.price_of(frame, verb, m)?.ways(), Goods::NONE),
-        }
-    }
-
-    /// What a pasture costs, and what pastures there will be with it.
-    fn fence_terms(&self, frame: &Frame, verb: &'static Verb, cells: Cells) -> Option<Terms> {
-        let player = self.player(frame.seat);
-        let mut farm = player.farm.clone();
-        let new = farm.enclose(cells, player.bound_fences).ok()?;
-        // Where the fences come with the action, their wood is paid for already.
-        let price = match verb {
-            Verb::Fences => self.fence_price(frame.seat, frame.n as u8, new),
-            _ => Prices::only(Goods::NONE),
+        let prices = verb.asked()?.price(self, frame, m)?;
+        let get = match *m {
+            Move::Bake { grain: 2.., .. } | Move::Feed { .. } => return None,
+            Move::Bake { with, grain } => self.baked(frame, with, grain)?,
+            Move::Sow { cell, crop, .. } => Goods::of(crop.good(), self.sown_stack(frame, cell, crop, |_, _| ())),
+            _ => Goods::NONE,
         };
-        let pastures = farm.pastures().into_iter().map(|cells| PastureView::of(&farm, cells)).collect();
-        Some(Terms { action: Move::Fence { cells }, pay: price.ways().to_vec(), get: Goods::NONE, pastures })
+        let pastures = if let Move::Fence { cells } = *m { self.pastures_with(seat, cells)? } else { Vec::new() };
+        Some(Terms { action: *m, pay: prices.ways().to_vec(), get, pastures })
     }
 
-    /// The ways to pay for an answer.
-    fn price_of(&self, frame: &Frame, verb: &'static Verb, m: Move) -> Option<Prices<Good>> {
-        let seat = frame.seat;
-        match (verb, m) {
-            (Verb::Rooms(_), Move::Room { .. }) => Some(self.room_price(seat)),
-            (Verb::Stables(_, printed), Move::Stable { .. }) => Some(self.stable_price(seat, *printed)),
-            (Verb::Renovate | Verb::RenovateTo(_), Move::Renovate { to }) => Some(self.renovation_price(seat, to)),
-            (Verb::Minor | Verb::Improvement, Move::Improve { card, returns }) => {
-                Some(self.improvement_price(seat, card, returns))
-            }
-            (Verb::Occupation(fee), Move::Occupation { card }) => Some(self.occupation_price(seat, card, *fee)),
-            (Verb::Pay(price) | Verb::PayTo(price), Move::Pay { .. }) => Some(Prices::only(*price)),
-            (Verb::Settle(bill), Move::Pay { option }) => {
-                self.bill_price(frame, *bill).ways().get(usize::from(option)).copied().map(Prices::only)
-            }
-            _ => None,
-        }
+    /// The pastures there would be with another one.
+    fn pastures_with(&self, seat: Seat, cells: Cells) -> Option<Vec<PastureView>> {
+        let player = self.player(seat);
+        let mut farm = player.farm.clone();
+        farm.enclose(cells, player.bound_fences).ok()?;
+        Some(farm.pastures.iter().map(|&cells| PastureView::of(&farm, cells)).collect())
     }
 
     /// How many ways there are to pay what this seat is asked to pay, whether it can or not.
     pub fn ways_to_pay(&self, seat: Seat) -> usize {
         let Some(frame) = self.chains.asking(seat) else { return 0 };
         match self.chains.question(frame.chain) {
-            Some(Question::Verb(Verb::Settle(bill))) => self.bill_price(frame, *bill).ways().len(),
-            Some(Question::Verb(Verb::Pay(_) | Verb::PayTo(_))) => 1,
+            Some(Question::Verb(Verb::Pay(pay))) => pay.ways(self, frame).ways().len(),
             _ => 0,
         }
     }

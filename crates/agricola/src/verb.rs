@@ -1,375 +1,313 @@
-//! What can happen on a farm: the verbs of the effect language, and short names to write effects with.
+//! What can happen on a farm: the verbs of the effect language. Each thing a player does has a room of its own, in which
+//! everything about it stands: may it be done, what are the answers, why not, what an answer brings about, what follows.
 
-use crate::card::{CARDS, Hook, Kind, My, Tag};
-use crate::farm::{Crop, House};
-use crate::goods::{Good, Goods};
+mod bake;
+mod bonus;
+mod breed;
+mod condition;
+mod custom;
+mod deal;
+mod feed;
+mod fences;
+mod gain;
+mod give_up;
+mod grow;
+mod hands;
+mod improvement;
+mod keep;
+mod leave;
+mod limit;
+mod moment;
+mod occupation;
+mod on_rounds;
+mod pay;
+mod pick;
+mod place;
+mod plow;
+mod remember;
+mod renovate;
+mod rooms;
+mod sow;
+mod stables;
+mod start_player;
+mod words;
+
+pub use bake::{Bake, Baking, Oven, Ovens};
+pub use bonus::Bonus;
+pub use breed::Breed;
+pub use condition::Condition;
+pub use custom::{Ask, Run};
+pub use deal::Deal;
+pub use feed::Feed;
+pub use fences::{Fences, Fencing};
+pub use gain::{Gain, Report};
+pub use give_up::GiveUp;
+pub use grow::Grow;
+pub use hands::Hands;
+pub(crate) use hands::{hand_question, swap_question};
+pub use improvement::Improvement;
+pub use keep::Keep;
+pub use leave::Leave;
+pub use limit::Limit;
+pub use moment::Moment;
+pub use occupation::{Fee, Occupation};
+pub use on_rounds::{OnRounds, Rounds};
+pub use pay::{Bill, Pay};
+pub(crate) use pay::{being_paid_for, is_debt};
+pub use pick::Pick;
+pub use place::Place;
+pub(crate) use place::QuickSpaces;
+pub use plow::Plow;
+pub use remember::Remember;
+pub use renovate::Renovate;
+pub use rooms::BuildRooms;
+pub use sow::Sow;
+pub use stables::Stables;
+pub use start_player::StartPlayer;
+pub use words::*;
+
+use crate::card::{About, CARDS, CardId, Hook, Sown};
+use crate::event::Cause;
+use crate::goods::Goods;
 use crate::moves::Move;
 use crate::space::SpaceId;
 use crate::state::{Frame, State};
+use crate::why::Verdict;
+use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
+use table::price::Prices;
 use table::{Catalogue, Vocabulary};
 
 /// An effect of an action space or a card.
 pub type Effect = table::Effect<Verb>;
 
-/// One thing that a player does.
+/// One thing that happens on a farm.
 #[derive(Debug)]
-pub enum Verb {
-    /// Takes goods from the general supply.
-    Gain(Goods),
-    /// Takes these goods from the general supply once for each of the frame's amount.
-    GainEach(Goods),
-    /// Takes an amount that depends on the game and on the frame's amount.
-    GainBy(fn(&My, u16) -> Goods),
-    /// A1.10: takes everything that lies on the space, and these goods from the general supply.
-    Take(Goods),
-    /// Takes whatever lies on the space, if anything does.
-    Collect,
-    /// A13.12: takes the start player marker, or keeps it.
-    StartPlayer,
-    /// A1.9: puts these goods on round spaces of the future.
-    OnRounds(Rounds, Goods),
-    /// Books bonus points.
-    Bonus(u8),
-    /// The other player takes goods from the general supply.
-    Give(Goods),
-    /// The other player must hand over goods.
-    TakeFrom(Goods),
-    /// Remembers rounds to come on the card, as bits.
-    MarkRounds(Rounds),
-    /// The card makes the offers that it makes only when it says so ([`crate::card::When::Announced`]).
-    Announce,
-    /// A22.7: whoever has declined something of this kind is asked again.
-    AskAgain,
-    /// The player places a person before everybody else, once all effects of the moment are through.
-    PlaceFirst,
-    /// Only if this holds.
-    Only(fn(&State, &Frame) -> bool),
-    /// Only from this round on.
-    FromRound(u8),
-    /// Adds one to the count on the card.
-    Count,
-    /// Only so many times in the game; counts on the card.
-    Times(u16),
-    /// Only once in a round; the card remembers the round.
-    OncePerRound,
-    /// No other card of this group may react to the same thing.
-    Alone(Tag),
-    /// Leaves some of the goods just taken on the action space; the frame's amount says where, see [`at_space`].
-    Leave(Goods),
-    /// Plays the card itself, which is still in hand, for nothing.
-    PlayThis,
-    /// Something that only one card does.
-    Call(fn(&mut State, &Frame)),
-
-    /// A question of the card's own: the answers to it, and what each of them brings about.
-    Ask(fn(&State, &Frame, &mut dyn FnMut(Move)), fn(&mut State, &Frame, &Move)),
-    /// A22.12: pays these goods; where they are not at hand, the player raises them by exchanges first.
-    Pay(Goods),
-    /// The same, to the other player.
-    PayTo(Goods),
-    /// Takes so many different building resources of the player's choice.
-    Pick(u8),
-    /// A4.4: places a person on an action space.
-    Place,
-    /// The same before the first turn of the round.
-    EarlyTurn,
-    /// A9.1: plows up to so many fields.
-    Plow(u8),
-    /// A9.1: plows up to as many fields as the game says.
-    PlowBy(fn(&My) -> u8),
-    /// A9.5: sows any number of fields.
-    Sow,
-    /// Sows any number of fields with this crop.
-    SowOnly(Crop),
-    /// Sows one field tile with this crop.
-    SowOne(Crop),
-    /// A10: bakes bread.
-    Bake,
-    /// A7.2: builds up to so many rooms.
-    Rooms(u8),
-    /// A8: builds up to so many stables at this price each.
-    Stables(u8, Goods),
-    /// Builds one room for nothing.
-    FreeRoom,
-    /// Builds one stable for nothing.
-    FreeStable,
-    /// A11: builds fences.
-    Fences,
-    /// A11: builds fences of which so many cost no wood.
-    FencesFor(u8),
-    /// Fences one space as a new pasture without paying wood.
-    FenceOne,
-    /// The same with the space that has the frame's amount as its number.
-    FenceThis,
-    /// A7.6: renovates the house.
-    Renovate,
-    /// Renovates the house to this one only.
-    RenovateTo(House),
-    /// A12: the family grows; with or without room.
-    Grow(Room),
-    /// A13.1: plays an occupation at this price.
-    Occupation(Fee),
-    /// A13.4: plays a minor improvement.
-    Minor,
-    /// A13.6: one improvement, major or minor.
-    Improvement,
-    /// Hands back so many improvements.
-    GiveUp(u8),
-    /// Chooses how to pay for something that is being built or played.
-    Settle(Bill),
-    /// A14.1: animals that find no place are cooked or given back.
-    House,
-    /// A17.3: feeds the family.
-    Feed,
-    /// A17.9: animals have young.
-    Breed,
-    /// The same for one type of animals only.
-    BreedOne(Good),
-    /// A21.1: discards so many hand cards, then draws one of this kind.
-    Discard(u8, Kind),
-    /// A21.2: puts so many hand cards of this kind back.
-    PutBack(u8, Kind),
-    /// A21.3: may return the whole hand.
-    Mulligan,
-    /// A21.4: picks a card of this kind.
-    Draft(Kind),
-}
-
-/// The number that tells [`Verb::Leave`] from which space goods were taken and how many lay there.
-pub fn at_space(space: crate::space::SpaceId, lying: u8) -> u16 {
-    u16::from(lying) << 8 | space.index() as u16
-}
-
-/// A12.2, A12.3: whether family growth asks for a room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
-pub enum Room {
-    Needed,
-    NotNeeded,
+pub enum Verb {
+    // What happens without a question.
+    Gain(Gain),
+    Report(Report),
+    Deal(Deal),
+    Leave(Leave),
+    OnRounds(OnRounds),
+    StartPlayer(StartPlayer),
+    Bonus(Bonus),
+    Condition(Condition),
+    Limit(Limit),
+    Remember(Remember),
+    Moment(Moment),
+    Run(Run),
+    // What the player is asked about.
+    Ask(Ask),
+    Pay(Pay),
+    Pick(Pick),
+    Place(Place),
+    Plow(Plow),
+    Sow(Sow),
+    Bake(Bake),
+    Rooms(BuildRooms),
+    Stables(Stables),
+    Fences(Fences),
+    Renovate(Renovate),
+    Grow(Grow),
+    Occupation(Occupation),
+    Improvement(Improvement),
+    GiveUp(GiveUp),
+    Keep(Keep),
+    Feed(Feed),
+    Breed(Breed),
+    Hands(Hands),
 }
 
-/// A13.2: the price of an occupation, by space.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fee {
-    /// B5: the first is free, each further one costs 1 food.
-    FirstFree,
-    /// G4e, G5e: the first two cost 1 food each, further ones 2.
-    FirstTwoCheap,
-    /// Always this much food.
-    Always(u8),
+/// A verb that needs no answer.
+pub(crate) trait Deed {
+    /// Whether it can be done in this frame; if not, why.
+    fn can(&self, _game: &State, _frame: &Frame) -> Verdict {
+        Ok(())
+    }
+
+    /// Does it. The frame has been taken off already.
+    fn perform(&self, game: &mut State, frame: &Frame);
+
+    /// The name under which it is chosen; none for what only says whether or how often something else happens.
+    fn name(&self) -> Option<&'static str>;
+
+    /// Whether it may come before other effects of the same moment without a question, because the order cannot matter.
+    fn is_plain(&self, _game: &State, _frame: &Frame) -> bool {
+        false
+    }
 }
 
-impl Fee {
-    /// A13.2: the food due for the next occupation of somebody who has played so many.
-    pub fn food(self, played: u8) -> u8 {
+/// A verb that asks the player.
+pub(crate) trait Asked {
+    /// Whether it can be done (or, if it is begun, done further) in this frame; if not, why.
+    fn can(&self, game: &State, frame: &Frame) -> Verdict;
+
+    /// Adds the answers, complete and exact.
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>);
+
+    /// Why a move is no answer. A move of another kind is not the room's business.
+    fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict;
+
+    /// Carries out an answer. The frame still lies on top of its chain.
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move);
+
+    /// Called when it was begun and is left, by the player or because nothing more can be done.
+    fn finish(&self, _game: &mut State, _frame: &Frame) {}
+
+    /// The name under which it is chosen; none for a price.
+    fn name(&self) -> Option<&'static str>;
+
+    /// The name of the question.
+    fn prompt(&self) -> &'static str;
+
+    /// Whether the player may leave it as it is.
+    fn may_stop(&self, frame: &Frame) -> bool {
+        frame.optional || frame.is_begun()
+    }
+
+    /// Answers its own question where only one answer makes sense; says whether it did.
+    fn answers_itself(&self, _game: &mut State, _frame: &Frame) -> bool {
+        false
+    }
+
+    /// The ways to pay for an answer, where it has a price.
+    fn price(&self, _game: &State, _frame: &Frame, _m: &Move) -> Option<Prices<crate::goods::Good>> {
+        None
+    }
+}
+
+/// A verb as the interpreter sees it.
+pub(crate) enum Act<'a> {
+    Deed(&'a dyn Deed),
+    Asked(&'a dyn Asked),
+}
+
+impl Verb {
+    /// The room of the verb: the one dispatcher.
+    #[inline]
+    pub(crate) fn act(&self) -> Act<'_> {
         match self {
-            Fee::FirstFree => u8::from(played > 0),
-            Fee::FirstTwoCheap => 1 + u8::from(played > 1),
-            Fee::Always(food) => food,
+            Verb::Gain(verb) => Act::Deed(verb),
+            Verb::Report(verb) => Act::Deed(verb),
+            Verb::Deal(verb) => Act::Deed(verb),
+            Verb::Leave(verb) => Act::Deed(verb),
+            Verb::OnRounds(verb) => Act::Deed(verb),
+            Verb::StartPlayer(verb) => Act::Deed(verb),
+            Verb::Bonus(verb) => Act::Deed(verb),
+            Verb::Condition(verb) => Act::Deed(verb),
+            Verb::Limit(verb) => Act::Deed(verb),
+            Verb::Remember(verb) => Act::Deed(verb),
+            Verb::Moment(verb) => Act::Deed(verb),
+            Verb::Run(verb) => Act::Deed(verb),
+            Verb::Ask(verb) => Act::Asked(verb),
+            Verb::Pay(verb) => Act::Asked(verb),
+            Verb::Pick(verb) => Act::Asked(verb),
+            Verb::Place(verb) => Act::Asked(verb),
+            Verb::Plow(verb) => Act::Asked(verb),
+            Verb::Sow(verb) => Act::Asked(verb),
+            Verb::Bake(verb) => Act::Asked(verb),
+            Verb::Rooms(verb) => Act::Asked(verb),
+            Verb::Stables(verb) => Act::Asked(verb),
+            Verb::Fences(verb) => Act::Asked(verb),
+            Verb::Renovate(verb) => Act::Asked(verb),
+            Verb::Grow(verb) => Act::Asked(verb),
+            Verb::Occupation(verb) => verb.act(),
+            Verb::Improvement(verb) => Act::Asked(verb),
+            Verb::GiveUp(verb) => Act::Asked(verb),
+            Verb::Keep(verb) => Act::Asked(verb),
+            Verb::Feed(verb) => Act::Asked(verb),
+            Verb::Breed(verb) => Act::Asked(verb),
+            Verb::Hands(verb) => Act::Asked(verb),
+        }
+    }
+
+    /// The room, if the verb asks.
+    pub(crate) fn asked(&self) -> Option<&dyn Asked> {
+        match self.act() {
+            Act::Asked(verb) => Some(verb),
+            Act::Deed(_) => None,
+        }
+    }
+
+    /// Whether it can be done (or, if it is begun, done further) in this frame; if not, why.
+    pub(crate) fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        match self.act() {
+            Act::Deed(verb) => verb.can(game, frame),
+            Act::Asked(verb) => verb.can(game, frame),
+        }
+    }
+
+    /// The name under which it is chosen.
+    fn name(&self) -> Option<&'static str> {
+        match self.act() {
+            Act::Deed(verb) => verb.name(),
+            Act::Asked(verb) => verb.name(),
         }
     }
 }
 
-/// What is being paid for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bill {
-    /// A room on the cell with the frame's amount as its number.
-    Room,
-    /// A stable on that cell, at this price.
-    Stable(Goods),
-    /// A renovation to the house with the frame's amount as its number.
-    Renovation,
-    /// Fences around the cells that are the frame's amount as bits.
-    Fences,
-    /// The improvement with the frame's amount as its number; an improvement handed back is in the frame's count.
-    Improvement,
-    /// The occupation with the frame's amount as its number, at this price.
-    Occupation(Fee),
-}
-
-/// Which round spaces a card serves. A1.9: only rounds after the running one.
-#[derive(Clone, Copy, Debug)]
-pub enum Rounds {
-    /// The next so many.
-    Next(u8),
-    /// All that are left from the first to the second of these.
-    Between(u8, u8),
-    /// Those of the list that are left.
-    These(&'static [u8]),
-    /// So many rounds after the running one, each.
-    After(&'static [u8]),
-}
-
-impl Rounds {
-    /// The rounds served if the card is played in round `now`.
-    pub fn from(self, now: u8) -> impl Iterator<Item = u8> {
-        (now + 1..=14).filter(move |&r| match self {
-            Rounds::Next(n) => r <= now + n,
-            Rounds::Between(first, last) => (first..=last).contains(&r),
-            Rounds::These(list) => list.contains(&r),
-            Rounds::After(list) => list.contains(&(r - now)),
-        })
-    }
-}
-
-/// As many as there is place and material for.
-pub const ANY: u8 = u8::MAX;
-
-/// Takes everything from the space.
-pub const TAKE: Effect = Effect::Do(Verb::Take(Goods::NONE));
-/// A9.1: plows one field.
-pub const PLOW: Effect = Effect::Do(Verb::Plow(1));
-/// Sows.
-pub const SOW: Effect = Effect::Do(Verb::Sow);
-/// Bakes bread.
-pub const BAKE: Effect = Effect::Do(Verb::Bake);
-/// Builds fences.
-pub const FENCES: Effect = Effect::Do(Verb::Fences);
-/// Renovates.
-pub const RENOVATE: Effect = Effect::Do(Verb::Renovate);
-/// Family growth, with room.
-pub const GROW: Effect = Effect::Do(Verb::Grow(Room::Needed));
-/// A minor improvement.
-pub const MINOR: Effect = Effect::Do(Verb::Minor);
-/// A major or minor improvement.
-pub const IMPROVEMENT: Effect = Effect::Do(Verb::Improvement);
-/// Takes the start player marker.
-pub const START_PLAYER: Effect = Effect::Do(Verb::StartPlayer);
-
-/// *Gain* goods from the general supply.
-pub const fn gain(goods: Goods) -> Effect {
-    Effect::Do(Verb::Gain(goods))
-}
-
-/// Everything from the space, and these goods from the general supply.
-pub const fn take_and(goods: Goods) -> Effect {
-    Effect::Do(Verb::Take(goods))
-}
-
-/// *Pay* goods.
-pub const fn pay(goods: Goods) -> Effect {
-    Effect::Do(Verb::Pay(goods))
-}
-
-/// *Pay* goods to the other player.
-pub const fn pay_to(goods: Goods) -> Effect {
-    Effect::Do(Verb::PayTo(goods))
-}
-
-/// So many different building resources of choice.
-pub const fn pick(n: u8) -> Effect {
-    Effect::Do(Verb::Pick(n))
-}
-
-/// Rooms, up to so many.
-pub const fn rooms(most: u8) -> Effect {
-    Effect::Do(Verb::Rooms(most))
-}
-
-/// Stables, up to so many, at this price each.
-pub const fn stables(most: u8, price: Goods) -> Effect {
-    Effect::Do(Verb::Stables(most, price))
-}
-
-/// An occupation at this price.
-pub const fn occupation(fee: Fee) -> Effect {
-    Effect::Do(Verb::Occupation(fee))
-}
-
-/// Goods on round spaces of the future.
-pub const fn on_rounds(rounds: Rounds, goods: Goods) -> Effect {
-    Effect::Do(Verb::OnRounds(rounds, goods))
-}
-
-/// *You may A*.
-pub const fn may(effect: &'static Effect) -> Effect {
-    Effect::May(effect)
-}
-
-impl Verb {
-    /// The name of this verb as an option in a choice.
-    pub fn option(&self) -> Option<&'static str> {
-        Some(match self {
-            Verb::Only(_) | Verb::FromRound(_) | Verb::Pay(_) | Verb::PayTo(_) | Verb::AskAgain => return None,
-            Verb::Count | Verb::Times(_) | Verb::OncePerRound | Verb::Alone(_) | Verb::Leave(_) => return None,
-            Verb::Gain(goods) | Verb::GainEach(goods) => goods.iter().next().map_or("nothing", |(k, _)| k.option()),
-            Verb::Take(_) | Verb::Collect => "take",
-            Verb::StartPlayer => "start_player",
-            Verb::OnRounds(..) | Verb::Call(_) | Verb::GainBy(_) | Verb::PlayThis | Verb::Ask(..) => "use",
-            Verb::Give(_) | Verb::TakeFrom(_) | Verb::MarkRounds(_) | Verb::PlaceFirst | Verb::Announce => "use",
-            Verb::Bonus(_) => "points",
-            Verb::Pick(_) => "goods",
-            Verb::Place | Verb::EarlyTurn => "place",
-            Verb::Plow(_) | Verb::PlowBy(_) => "plow",
-            Verb::Sow | Verb::SowOne(_) | Verb::SowOnly(_) => "sow",
-            Verb::Bake => "bake",
-            Verb::Rooms(1) | Verb::FreeRoom => "room",
-            Verb::Rooms(_) => "rooms",
-            Verb::Stables(1, _) | Verb::FreeStable => "stable",
-            Verb::Stables(..) => "stables",
-            Verb::Fences | Verb::FencesFor(_) | Verb::FenceOne | Verb::FenceThis => "fences",
-            Verb::Renovate | Verb::RenovateTo(_) => "renovate",
-            Verb::Grow(_) => "grow",
-            Verb::Occupation(_) => "occupation",
-            Verb::Minor => "minor",
-            Verb::Improvement => "improvement",
-            Verb::Settle(_) => "pay",
-            Verb::House => "keep",
-            Verb::Feed => "feed",
-            Verb::Breed | Verb::BreedOne(_) => "breed",
-            Verb::GiveUp(_) => "hand_back",
-            Verb::Discard(..) | Verb::PutBack(..) => "discard",
-            Verb::Mulligan => "mulligan",
-            Verb::Draft(_) => "pick",
-        })
-    }
-}
-
-impl Good {
-    fn option(self) -> &'static str {
-        table::Kind::name(self)
-    }
-}
-
-/// The name under which an effect is chosen: that of the first verb in it that is more than a condition.
+/// The name under which an effect is chosen: that of the first verb in it that has one.
 pub fn option(effect: &'static Effect) -> &'static str {
     let mut name = None;
     effect.any_verb(&mut |verb| {
-        name = verb.option();
+        name = verb.name();
         name.is_some()
     });
     name.unwrap_or("use")
 }
 
+/// Whether a frame asks a question that exchanges are made for: about animals, food or young.
+pub(crate) fn is_about_exchanges(frame: &Frame) -> bool {
+    matches!(frame.effect.0, Effect::Do(Verb::Keep(_) | Verb::Feed(_) | Verb::Breed(_)))
+}
+
+/// What a verb remembers while it is under way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Work {
+    /// It has not begun.
+    #[default]
+    NotBegun,
+    /// Done once; there is nothing more to remember.
+    Done,
+    /// Done so many times: fields plowed, rooms and stables built, cards given up.
+    Times(u8),
+    /// Goods that a person has taken.
+    Taken(Goods),
+    /// A9.5: fields sown so far, and the first two of them.
+    Sowing(Sown),
+    /// A10.3: grain baked so far, and the improvements used.
+    Baking(Baking),
+    /// A11: how far a fencing action has come.
+    Fencing(Fencing),
+    /// The card that was played or acquired.
+    Played(CardId),
+    /// What is being paid for.
+    Paying(Bill),
+}
+
+impl Work {
+    /// How often it was done.
+    pub fn times(self) -> u8 {
+        if let Work::Times(n) = self { n } else { 0 }
+    }
+}
+
+/// Ends the game of whoever plays a move that was not listed; see `Game::play_unchecked`.
+pub(crate) fn no_answer(m: &Move) -> ! {
+    panic!("{m:?} is no answer to this question")
+}
+
 impl Vocabulary for Verb {
+    type Cause = Cause;
+    type About = About;
+    type Work = Work;
+
+    #[inline]
     fn asks(&self) -> bool {
-        !matches!(
-            self,
-            Verb::Gain(_)
-                | Verb::GainEach(_)
-                | Verb::GainBy(_)
-                | Verb::Count
-                | Verb::Times(_)
-                | Verb::OncePerRound
-                | Verb::Alone(_)
-                | Verb::Leave(_)
-                | Verb::PlayThis
-                | Verb::Take(_)
-                | Verb::Collect
-                | Verb::StartPlayer
-                | Verb::Bonus(_)
-                | Verb::Give(_)
-                | Verb::TakeFrom(_)
-                | Verb::MarkRounds(_)
-                | Verb::AskAgain
-                | Verb::Announce
-                | Verb::PlaceFirst
-                | Verb::OnRounds(..)
-                | Verb::Only(_)
-                | Verb::FromRound(_)
-                | Verb::Call(_)
-        )
+        matches!(self.act(), Act::Asked(_))
     }
 
     fn catalogue() -> &'static Catalogue<Verb> {
@@ -382,8 +320,7 @@ impl Vocabulary for Verb {
                 .iter()
                 .flat_map(|deck| deck.iter())
                 .flat_map(|card| card.hooks.iter().filter_map(Hook::effect).map(|effect| (card.id, effect)));
-            let own = crate::play::OWN.iter().chain(&crate::hands::OWN);
-            Catalogue::new(own.map(|(name, effect)| (*name, effect)).chain(spaces).chain(cards))
+            Catalogue::new(QUESTIONS.iter().map(|(name, effect)| (*name, *effect)).chain(spaces).chain(cards))
         });
         &CATALOGUE
     }

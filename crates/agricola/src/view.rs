@@ -1,13 +1,16 @@
 //! What somebody may know of a game. A1.11: hands, undealt cards and unrevealed round cards are hidden.
 
-use crate::card::{CardId, Kind};
+use crate::card::{CardId, CardKind};
 use crate::cell::Cells;
 use crate::farm::{Farm, House};
 use crate::fence::Fences;
 use crate::goods::{ANIMALS, Goods};
 use crate::housing::Site;
+use crate::phase::Phase;
+use crate::player::Player;
+use crate::rules::{Edition, Mode, Variant};
 use crate::space::SpaceId;
-use crate::state::{Edition, Mode, Player, State, Step};
+use crate::state::State;
 use serde::{Serialize, Serializer};
 use table::view::Viewer;
 use table::{Seat, Seats};
@@ -90,13 +93,13 @@ pub struct PlayerView {
 pub struct PastureView {
     pub cells: Cells,
     pub stables: u8,
-    pub capacity: u8,
+    pub capacity: u16,
 }
 
 impl PastureView {
     /// A pasture of this farm.
     pub(crate) fn of(farm: &Farm, cells: Cells) -> PastureView {
-        PastureView { cells, stables: cells.and(farm.stables).len(), capacity: farm.capacity(cells) }
+        PastureView { cells, stables: (cells & farm.stables).len(), capacity: farm.capacity(cells) }
     }
 }
 
@@ -174,14 +177,14 @@ fn as_map<S: Serializer>(spaces: &[(&'static str, SpaceView)], s: S) -> Result<S
 impl View {
     /// The game as somebody sees it.
     pub fn of(state: &State, viewer: Viewer) -> View {
-        let over = state.step == Step::Over;
+        let over = state.phase == Phase::Over;
         let shown = state.is_all_shown();
         let known = |round: usize| viewer == Viewer::All || shown || round < usize::from(state.round);
         View {
             mode: state.rules.mode,
             edition: state.rules.edition,
             round: state.round,
-            phase: state.step.phase(),
+            phase: state.phase.name(),
             over,
             asked: state.chains.asked().iter().collect(),
             start_seat: state.start,
@@ -195,12 +198,7 @@ impl View {
 }
 
 fn space_view(state: &State, space: SpaceId) -> SpaceView {
-    let here = &state.spaces[space];
-    let persons = here.persons.iter().enumerate();
-    SpaceView {
-        goods: here.goods,
-        persons: persons.flat_map(|(i, &n)| std::iter::repeat_n(Seat::new(i as u8), n.into())).collect(),
-    }
+    SpaceView { goods: state.board.goods(space), persons: state.board.standing(space) }
 }
 
 fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
@@ -218,14 +216,19 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         bonus: player.bonus,
         farm: farm.picture(),
         fences: farm.fences,
-        fences_left: farm.ground(player.bound_fences).pieces,
+        fences_left: player.fences_left(),
         stables_left: crate::farm::STABLES - farm.stables.len(),
-        pastures: farm.pastures().into_iter().map(|cells| PastureView::of(farm, cells)).collect(),
+        pastures: farm.pastures.iter().map(|&cells| PastureView::of(farm, cells)).collect(),
         arrangement: arrangement(state, seat),
         tableau: player
             .tableau
             .iter()
-            .map(|held| CardView { card: held.card, mark: held.mark, goods: held.crops(), used: held.used > 0 })
+            .map(|held| CardView {
+                card: held.card,
+                mark: held.memory.number(),
+                goods: held.crops(),
+                used: held.used > 0,
+            })
             .collect(),
         hand: hand_view(state, player, viewer.sees_secrets_of(seat)),
         round_goods: player
@@ -237,7 +240,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
             .collect(),
         food_owed: state.food_owed(seat),
         food_in_reach: state.food_in_reach(seat),
-        score: state.score_lines(seat).iter().sum(),
+        score: state.score_lines(seat).total(),
     }
 }
 
@@ -247,14 +250,19 @@ fn arrangement(state: &State, seat: Seat) -> Vec<StallView> {
 }
 
 fn hand_view(state: &State, player: &Player, open: bool) -> HandView {
-    let cards = |kind: Kind| player.hand.iter().copied().filter(move |card| card.card().kind == kind);
+    let cards = |kind: CardKind| player.hand.iter().copied().filter(move |card| card.card().kind == kind);
     if open {
-        let pack = if let Step::Hands(_) = state.step { player.aside.to_vec() } else { Vec::new() };
-        HandView::Open { occupations: cards(Kind::Occupation).collect(), minors: cards(Kind::Minor).collect(), pack }
+        let drafting = matches!(state.phase, Phase::Hands(_)) && state.rules.variant == Variant::Draft;
+        let pack = if drafting { player.aside.to_vec() } else { Vec::new() };
+        HandView::Open {
+            occupations: cards(CardKind::Occupation).collect(),
+            minors: cards(CardKind::Minor).collect(),
+            pack,
+        }
     } else {
         HandView::Hidden {
-            occupations: cards(Kind::Occupation).count(),
-            minors: cards(Kind::Minor).count(),
+            occupations: cards(CardKind::Occupation).count(),
+            minors: cards(CardKind::Minor).count(),
             known: player.hand.iter().copied().filter(|&card| state.known.contains(card)).collect(),
         }
     }

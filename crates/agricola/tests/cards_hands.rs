@@ -1,11 +1,11 @@
 //! Hands: dealing, drawing, passing on, the variants of A21, kept occupations, and what nobody may see.
 
 mod common;
-use agricola::card::Kind;
-use agricola::setup::{Hand, Variant};
-use agricola::state::Step;
+use agricola::Phase;
+use agricola::card::CardKind;
 use agricola::view::HandView;
 use agricola::{Agricola, CardId, Move, Options, State};
+use agricola::{Hand, Variant};
 use common::Test;
 use std::collections::HashSet;
 use table::{Game, Rng, Seat, Seed};
@@ -18,7 +18,7 @@ fn deal(players: u8, variant: Variant, seed: u128) -> Agricola {
     Agricola::new(&options(players, variant), Seed::new(seed)).unwrap()
 }
 
-fn count(game: &Agricola, seat: Seat, kind: Kind) -> usize {
+fn count(game: &Agricola, seat: Seat, kind: CardKind) -> usize {
     game.player(seat).hand.iter().filter(|card| card.card().kind == kind).count()
 }
 
@@ -38,7 +38,7 @@ fn a3_5_seven_of_each_for_the_number_of_players() {
         let game = deal(players, Variant::None, 3);
         let mut seen = HashSet::new();
         for seat in State::seats(&game) {
-            assert_eq!((count(&game, seat, Kind::Occupation), count(&game, seat, Kind::Minor)), (7, 7));
+            assert_eq!((count(&game, seat, CardKind::Occupation), count(&game, seat, CardKind::Minor)), (7, 7));
             assert!(game.player(seat).hand.iter().all(|card| card.card().players <= players));
             assert!(game.player(seat).hand.iter().all(|card| seen.insert(*card)), "every card exists once");
         }
@@ -99,7 +99,11 @@ fn d11_kept_occupations_count_as_played_and_do_not_repeat_their_effect() {
     let game = Agricola::new(&options, Seed::new(1)).unwrap();
     let solo = Seat::new(0);
     assert_eq!(game.player(solo).occupations, 2);
-    assert_eq!((count(&game, solo, Kind::Occupation), count(&game, solo, Kind::Minor)), (5, 7), "A19.3: 7 in all");
+    assert_eq!(
+        (count(&game, solo, CardKind::Occupation), count(&game, solo, CardKind::Minor)),
+        (5, 7),
+        "A19.3: 7 in all"
+    );
     assert!(game.player(solo).coming.iter().all(|goods| goods.is_empty()), "the clay is not laid out again");
 }
 
@@ -116,7 +120,7 @@ fn a21_2_ten_for_seven() {
         game.apply(seat, &list[0]).unwrap();
     }
     for seat in State::seats(&game) {
-        assert_eq!((count(&game, seat, Kind::Occupation), count(&game, seat, Kind::Minor)), (7, 7));
+        assert_eq!((count(&game, seat, CardKind::Occupation), count(&game, seat, CardKind::Minor)), (7, 7));
     }
 }
 
@@ -131,7 +135,7 @@ fn a21_3_mulligan_once_and_for_good() {
     assert_eq!(game.round, 1);
     assert_eq!(game.player(zero).hand, before.0);
     assert_ne!(game.player(one).hand, before.1);
-    assert_eq!((count(&game, one, Kind::Occupation), count(&game, one, Kind::Minor)), (7, 7));
+    assert_eq!((count(&game, one, CardKind::Occupation), count(&game, one, CardKind::Minor)), (7, 7));
 }
 
 #[test]
@@ -159,7 +163,7 @@ fn a21_4_draft_passes_to_the_left() {
         game.apply(seat, &m).unwrap();
     }
     for seat in State::seats(&game) {
-        assert_eq!((count(&game, seat, Kind::Occupation), count(&game, seat, Kind::Minor)), (7, 7));
+        assert_eq!((count(&game, seat, CardKind::Occupation), count(&game, seat, CardKind::Minor)), (7, 7));
         assert!(game.player(seat).aside.is_empty());
     }
 }
@@ -169,7 +173,7 @@ fn a21_1_three_for_one_at_any_time() {
     let mut game = deal(2, Variant::ThreeForOne, 2);
     let seat = game.to_decide().first().unwrap();
     let hand = game.player(seat).hand.clone();
-    game.apply(seat, &Move::Swap { draw: Kind::Minor }).unwrap();
+    game.apply(seat, &Move::Swap { draw: CardKind::Minor }).unwrap();
     let refused = game.apply(seat, &Move::Done).unwrap_err();
     assert_eq!(refused.why, "agricola-why-not-optional");
     let revealed = game.revealed();
@@ -180,7 +184,7 @@ fn a21_1_three_for_one_at_any_time() {
     assert_eq!(game.player(seat).hand.len(), 12);
     assert_eq!(game.decision(seat).unwrap().prompt, "place", "the turn goes on");
     let plain = deal(2, Variant::None, 2);
-    let why = plain.why_not(plain.to_decide().first().unwrap(), &Move::Swap { draw: Kind::Minor });
+    let why = plain.why_not(plain.to_decide().first().unwrap(), &Move::Swap { draw: CardKind::Minor });
     assert_eq!(why.why, "agricola-why-not-now");
 }
 
@@ -254,6 +258,6 @@ fn nobody_finds_out_by_undo_whether_a_card_waits_in_a_hand() {
 #[test]
 fn the_phase_of_choosing_hands_has_a_name() {
     let game = deal(2, Variant::Draft, 1);
-    assert_eq!(game.step, Step::Hands(1));
+    assert_eq!(game.phase, Phase::Hands(1));
     assert_eq!(game.view(None).phase, "hands");
 }

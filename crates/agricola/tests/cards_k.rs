@@ -483,7 +483,7 @@ fn k308_foreman_puts_food_on_a_space() {
     let mut test = start();
     test.play("choose use; space B6");
     test.until(|game| {
-        game.round == 5 || !game.spaces[agricola::SpaceId::named("B6").unwrap()].persons.iter().all(|&n| n == 0)
+        game.round == 5 || !game.board.persons(agricola::SpaceId::named("B6").unwrap()).iter().all(|&n| n == 0)
     });
     if test.game.round == 5 {
         assert_eq!(test.lying("B6"), food(1));
@@ -515,7 +515,7 @@ fn k312_fence_overseer_fences_a_new_stable() {
         test.play("place R1d; fence 0,4");
         // Farmer, Stablehand and Animal Breeder react to the fences; the free stable is fenced in for 1 food.
         test.play("first E207; stable 0,3; choose use; fence 0,3");
-        assert_eq!(test.player(0).farm.pastures().len(), 2);
+        assert_eq!(test.player(0).farm.pastures.len(), 2);
         test.until(|game| game.to_decide().first() != Some(Seat::new(0)));
         assert_eq!(test.player(0).farm.stables.len(), 1, "{edition}: no second free stable");
     }

@@ -5,9 +5,9 @@
 #[path = "common/invariants.rs"]
 mod invariants;
 
-use agricola::card::{Card, Kind};
-use agricola::setup::{Hand, Variant};
+use agricola::card::{Card, CardKind};
 use agricola::{Agricola, CardId, Choice, Edition, Mode, Move, Options, State, With};
+use agricola::{Hand, Variant};
 use invariants::{answers, exchanges, play_through};
 use table::{Game, Match, Rng, Seat, Seed};
 
@@ -37,14 +37,14 @@ fn options(number: u64) -> Options {
 
 fn chosen_hands(number: u64, players: u8) -> Vec<Hand> {
     let mut rng = Rng::from_number(number);
-    let deal = |kind: Kind, rng: &mut Rng| {
+    let deal = |kind: CardKind, rng: &mut Rng| {
         let fits = |card: &Card| card.kind == kind && card.players <= players;
         // Every card that is written, also those of decks that are not dealt yet.
         let mut cards: Vec<CardId> = CardId::all().filter(|c| fits(c.card())).collect();
         rng.shuffle(&mut cards);
         cards
     };
-    let (mut occupations, mut minors) = (deal(Kind::Occupation, &mut rng), deal(Kind::Minor, &mut rng));
+    let (mut occupations, mut minors) = (deal(CardKind::Occupation, &mut rng), deal(CardKind::Minor, &mut rng));
     let hand = |_| Hand {
         occupations: occupations.split_off(occupations.len() - 7),
         minors: minors.split_off(minors.len() - 10),
@@ -163,7 +163,7 @@ fn check_cards(game: &Agricola) {
             assert!(card.card().players <= game.rules.players);
             seen.push(card);
         }
-        let played = player.cards().filter(|card| card.kind == Kind::Occupation).count();
+        let played = player.cards().filter(|card| card.kind == CardKind::Occupation).count();
         assert!(played <= usize::from(player.occupations));
     }
     assert!(game.majors_for_sale().all(|card| !seen.contains(&card)));
@@ -225,7 +225,8 @@ fn coverage_of_every_hook_of_every_card() {
         let (times, hooks) = (played.get(&card).copied().unwrap_or(0), counts(card));
         println!("{:<6} {times:>6}  {hooks:?}", card.card().id);
         // Decks that are not dealt yet come up only where hands are chosen: their cards are shown, not counted.
-        let dealt = card.card().kind == Kind::Major || CardId::of_deck("E").unwrap().any(|other| other == card);
+        let dealt = card.card().kind == CardKind::Major
+            || agricola::card::DeckId::named("E").unwrap().cards().any(|other| other == card);
         if dealt && (times < least || hooks.iter().any(|&n| n < least)) {
             thin.push(card);
         }

@@ -1,9 +1,9 @@
 //! Every card of the E deck, and of the others as far as they are written, against its sheet: facts, prices, conditions, and that the core knows no card.
 
 mod common;
-use agricola::card::{CARDS, Card, DECKS, Hook, Kind};
+use agricola::card::{Card, CardKind, DECKS, Hook};
 use agricola::goods::{Good, Goods};
-use agricola::{CardId, state::Mode};
+use agricola::{CardId, Mode};
 use common::Test;
 use std::fs;
 use table::Kind as _;
@@ -43,7 +43,7 @@ fn by_id(id: &str) -> CardId {
 fn every_card_has_the_facts_of_its_sheet() {
     let sheet = sheet();
     assert_eq!(sheet.len(), 126);
-    assert_eq!(CardId::of_deck("E").unwrap().count(), 126);
+    assert_eq!(agricola::card::DeckId::named("E").unwrap().cards().count(), 126);
     for entry in &sheet {
         let card = by_id(text(entry, "id")).card();
         check_facts(card, entry);
@@ -57,12 +57,12 @@ fn every_card_has_the_facts_of_its_sheet() {
 }
 
 fn check_facts(card: &Card, entry: &toml::Table) {
-    let kind = if text(entry, "kind") == "occupation" { Kind::Occupation } else { Kind::Minor };
+    let kind = if text(entry, "kind") == "occupation" { CardKind::Occupation } else { CardKind::Minor };
     assert_eq!(card.kind, kind, "{}", card.id);
     assert_eq!(i64::from(card.players), entry["players"].as_integer().unwrap(), "{}", card.id);
     assert_eq!(i64::from(card.points), entry["vp"].as_integer().unwrap(), "{}", card.id);
     assert_eq!(card.passing, entry["passing"].as_bool().unwrap(), "{}", card.id);
-    if card.kind == Kind::Minor {
+    if card.kind == CardKind::Minor {
         assert_eq!(card.cost, prices(text(entry, "cost")), "{}", card.id);
     }
 }
@@ -94,9 +94,9 @@ fn cards_of_unfinished_decks_have_the_facts_of_their_sheets() {
 
 #[test]
 fn cards_are_in_the_order_of_their_numbers_and_exist_once() {
-    for (_, tables) in DECKS {
-        for &table in *tables {
-            let numbers: Vec<u32> = CARDS[table].iter().map(|card| card.id[1..].parse().unwrap()).collect();
+    for deck in &DECKS {
+        for table in deck.cards {
+            let numbers: Vec<u32> = table.iter().map(|card| card.id[1..].parse().unwrap()).collect();
             assert!(numbers.is_sorted(), "{numbers:?}");
         }
     }
@@ -133,8 +133,11 @@ fn improve(card: &Card) -> String {
 
 #[test]
 fn every_minor_is_played_for_its_price_and_refused_for_less() {
-    for card in
-        CardId::of_deck("E").unwrap().map(CardId::card).filter(|card| card.kind == Kind::Minor && card.id != "E25")
+    for card in agricola::card::DeckId::named("E")
+        .unwrap()
+        .cards()
+        .map(CardId::card)
+        .filter(|card| card.kind == CardKind::Minor && card.id != "E25")
     {
         let prices = if card.cost.is_empty() { vec![Goods::NONE] } else { card.cost.to_vec() };
         for price in prices {
@@ -160,7 +163,7 @@ fn every_minor_is_played_for_its_price_and_refused_for_less() {
 
 #[test]
 fn t86_passing_cards_leave_the_solo_game() {
-    for card in CardId::of_deck("E").unwrap().map(CardId::card).filter(|card| card.passing) {
+    for card in agricola::card::DeckId::named("E").unwrap().cards().map(CardId::card).filter(|card| card.passing) {
         let price = card.cost.first().copied().unwrap_or_default();
         let player = format!("hand = ['{}']\n{}\n{}", card.id, goods_line(price), fulfil(card));
         let mut test = Test::solo(1, &player);
@@ -197,7 +200,12 @@ fn every_condition_of_occupations_is_a_minimum() {
 
 #[test]
 fn every_occupation_is_played_on_the_occupation_space() {
-    for card in CardId::of_deck("E").unwrap().map(CardId::card).filter(|card| card.kind == Kind::Occupation) {
+    for card in agricola::card::DeckId::named("E")
+        .unwrap()
+        .cards()
+        .map(CardId::card)
+        .filter(|card| card.kind == CardKind::Occupation)
+    {
         let players = usize::from(card.players.max(2));
         let extra = card.cost.first().copied().unwrap_or_default();
         let mut test = Test::players(players, 1, &format!("hand = ['{}']\n{}", card.id, goods_line(extra)));

@@ -11,7 +11,7 @@ fn t14_three_pastures_in_a_block() {
     let mut test = Test::full("goods = { wood = 11 }");
     test.play("place R1d; fence 0,3; fence 0,4; fence 1,3 1,4");
     assert_eq!(test.goods(0), NOTHING, "8 fences outside and 3 inside");
-    assert_eq!(test.player(0).farm.pastures().len(), 3);
+    assert_eq!(test.player(0).farm.pastures.len(), 3);
     let test = Test::full(&format!("{BLOCK}\nanimals = {{ sheep = 2, boar = 1, cattle = 3 }}"));
     assert!(test.game.housing(table::Seat::new(0)).fits(&sheep(2).and(boar(1)).and(cattle(4))));
 }
@@ -21,7 +21,7 @@ fn t15_pastures_hold_2_animals_for_each_space() {
     for (cells, capacity) in [("[[0, 4]]", 2), ("[[0, 3], [0, 4]]", 4), ("[[0, 2], [0, 3], [0, 4]]", 6)] {
         let test = Test::full(&format!("pastures = [{cells}]"));
         let farm = &test.player(0).farm;
-        assert_eq!(farm.capacity(farm.pastures()[0]), capacity);
+        assert_eq!(farm.capacity(farm.pastures[0]), capacity);
     }
 }
 
@@ -32,7 +32,7 @@ fn t16_t17_a_stable_doubles_a_pasture_and_a_split_halves_it() {
     );
     let capacities = |test: &Test| {
         let farm = &test.player(0).farm;
-        farm.pastures().iter().map(|&p| farm.capacity(p)).collect::<Vec<u8>>()
+        farm.pastures.iter().map(|&p| farm.capacity(p)).collect::<Vec<u16>>()
     };
     assert_eq!(capacities(&test), [8]);
     test.play("place R1d; fence 0,3");
@@ -43,7 +43,7 @@ fn t16_t17_a_stable_doubles_a_pasture_and_a_split_halves_it() {
 fn t18_each_further_stable_doubles_again() {
     let test = Test::full("farm = ['. . . S S', 'R . . . .', 'R . . . .']\npastures = [[[0, 2], [0, 3], [0, 4]]]");
     let farm = &test.player(0).farm;
-    assert_eq!(farm.capacity(farm.pastures()[0]), 24);
+    assert_eq!(farm.capacity(farm.pastures[0]), 24);
 }
 
 #[test]
@@ -246,5 +246,5 @@ fn a14_4_the_largest_pasture_holds_more_than_anybody_has() {
         "farm = ['. . S S .', 'R . S S .', 'R . . . .']\npastures = [[[0, 1], [0, 2], [0, 3], [0, 4], [1, 1], [1, 2], [1, 3], [1, 4]]]\nanimals = { sheep = 200 }",
     );
     let farm = &test.player(0).farm;
-    assert!(farm.capacity(farm.pastures()[0]) >= 200);
+    assert!(farm.capacity(farm.pastures[0]) >= 200);
 }

@@ -82,7 +82,7 @@ fn a12_4_a_newborn_acts_from_the_next_round_on() {
     );
     test.play("place R5b; grow");
     assert_eq!((test.player(0).family, test.player(0).at_home, test.player(0).newborns), (3, 1, 1));
-    assert_eq!(test.game.spaces[agricola::SpaceId::named("R5b").unwrap()].persons[0], 2, "beside its parent");
+    assert_eq!(test.game.board.persons(agricola::SpaceId::named("R5b").unwrap())[0], 2, "beside its parent");
     test.play("place B3");
     assert_eq!(test.game.round, 13);
     assert_eq!((test.player(0).at_home, test.player(0).newborns), (3, 0));

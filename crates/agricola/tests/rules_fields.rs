@@ -26,7 +26,7 @@ fn t10_two_harvests_bring_two_grain_and_two_vegetables() {
     );
     assert_eq!(test.has(0, Good::Grain), 1);
     assert_eq!(test.has(0, Good::Vegetable), 1);
-    test.until(|game| game.round == 7 && game.step >= agricola::state::Step::Harvest(6));
+    test.until(|game| game.round == 7 && game.phase >= agricola::Phase::Harvest(agricola::phase::HarvestStep::Feeding));
     // Everything else the dull player took on the way is of no interest here.
     assert_eq!(plot(&test, 0, 1), Plot::sown(Crop::Grain, 1));
     assert_eq!(plot(&test, 0, 2), Plot::EMPTY);

@@ -12,7 +12,7 @@ fn new_game(players: u8, mode: Mode, edition: Edition) -> Agricola {
 }
 
 fn green(game: &Agricola) -> Vec<&'static str> {
-    game.open_spaces().map(|s| s.space()).filter(|s| s.green > 0).map(|s| s.id).collect()
+    game.open_spaces().iter().map(|s| s.space()).filter(|s| s.green > 0).map(|s| s.id).collect()
 }
 
 fn players(n: usize) -> String {
@@ -73,7 +73,7 @@ fn a4_3_every_accumulating_space_gets_its_amount_once_a_round() {
     test.play("place B3; place B4; plow 0,0; place B6; place B8");
     assert_eq!(test.game.round, 2);
     assert_eq!([test.lying("B7"), test.lying("B8")], [wood(6), clay(1)]);
-    assert_eq!(new_game(1, Mode::Full, Edition::De).spaces[SpaceId::named("B7").unwrap()].goods, wood(2), "A19.2");
+    assert_eq!(new_game(1, Mode::Full, Edition::De).board.goods(SpaceId::named("B7").unwrap()), wood(2), "A19.2");
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn f2_the_marker_and_the_storehouse() {
 
 #[test]
 fn a20_4_the_solo_storehouse_fills_in_the_dutch_edition_only() {
-    let lying = |edition| new_game(1, Mode::Family, edition).spaces[SpaceId::named("F2").unwrap()].goods;
+    let lying = |edition| new_game(1, Mode::Family, edition).board.goods(SpaceId::named("F2").unwrap());
     assert_eq!(lying(Edition::De), NOTHING);
     assert_eq!(lying(Edition::Nl), food(1));
 }
@@ -365,6 +365,7 @@ fn d17_a_person_without_a_legal_space_stays_home() {
     let order = "round_order = ['R1a','R1b','R1c','R1d','R2a','R2b','R2c','R3a','R3b','R4a','R4b','R5a','R5b','R6a']";
     let spaces: Vec<&str> = new_game(5, Mode::Family, Edition::De)
         .open_spaces()
+        .iter()
         .map(|s| s.space())
         .filter(|s| s.id != "B1" && s.stage == 0)
         .map(|s| s.id)
@@ -443,7 +444,7 @@ fn a20_5_the_solo_family_game() {
     let game = new_game(1, Mode::Family, Edition::Nl);
     assert_eq!(game.player(Seat::new(0)).goods, NOTHING);
     assert_eq!(game.food_owed(Seat::new(0)), 6);
-    assert_eq!(game.spaces[SpaceId::named("B7").unwrap()].goods, wood(2));
+    assert_eq!(game.board.goods(SpaceId::named("B7").unwrap()), wood(2));
 }
 
 #[test]

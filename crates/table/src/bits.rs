@@ -11,6 +11,18 @@ pub trait Numbered: Copy {
     fn numbered(number: usize) -> Self;
 }
 
+impl Numbered for usize {
+    #[inline]
+    fn number(self) -> usize {
+        self
+    }
+
+    #[inline]
+    fn numbered(number: usize) -> usize {
+        number
+    }
+}
+
 /// The members of a set, in the order of their numbers.
 #[derive(Clone, Debug)]
 pub struct Members<T>(u64, PhantomData<T>);

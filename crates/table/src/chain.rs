@@ -206,10 +206,10 @@ impl<V: Vocabulary> Frame<V> {
         Frame { effect: EffectRef(effect), group: 0, parts, work, ..*self }
     }
 
-    /// Whether the player has begun with it.
+    /// Whether the verb has begun.
     #[inline]
     pub fn is_begun(&self) -> bool {
-        !self.parts.is_empty() || self.work != V::Work::default()
+        self.work != V::Work::default()
     }
 }
 
@@ -465,7 +465,7 @@ pub trait Interpreter {
     fn may_stop(&self, frame: &Frame<Self::Verb>) -> bool {
         match frame.effect.0 {
             Effect::Do(verb) => self.may_stop_verb(frame, verb),
-            _ => frame.optional || frame.is_begun(),
+            _ => frame.optional || !frame.parts.is_empty(),
         }
     }
 

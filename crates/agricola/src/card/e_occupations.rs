@@ -1,15 +1,17 @@
 //! The E deck: 73 occupations, in the order of their numbers. Facts and rulings: `docs/cards/agricola-e.toml`.
 
-use super::hook::{Item, Trade, TradeTime};
 use super::words::*;
-use super::{Card, CardId, Fact, Hook, Kind, My, Tag, When, Who};
+use super::{About, Card, CardKind, Fact, Hook, Item, Owner, Tag, Trade, TradeTime, When, Who};
 use crate::event::Event;
 use crate::farm::{Crop, House};
 use crate::goods::*;
 use crate::housing::{Housing, Site};
+use crate::phase::HarvestStep;
+use crate::player::Remembers;
+use crate::score::Category;
 use crate::space::Spaces;
 use crate::state::{Frame, State};
-use crate::verb::{BAKE, Effect, IMPROVEMENT, MINOR as A_MINOR, PLOW, Rounds, Verb, gain, may, on_rounds, pay, pay_to};
+use crate::verb::*;
 use table::Effect::{All, Do, Either, May};
 use table::Seat;
 use table::price::Manner::{Adjust, Replace};
@@ -28,51 +30,48 @@ const ALL_ROUNDS: Rounds = Rounds::Between(1, 14);
 const PAY_AND_PLOW: Effect = May(&All(&[pay(food(1)), PLOW]));
 
 /// Food on every remaining round space as soon as the home is not of wood; once.
-const MAID: Effect = All(&[
-    only(|game, frame| My::of(game, frame).house() != House::Wood && My::of(game, frame).mark() == 0),
-    on_rounds(ALL_ROUNDS, food(1)),
-    COUNT,
-]);
+const MAID: Effect =
+    All(&[only_if(|owner| owner.house() != House::Wood && owner.count() == 0), on_rounds(ALL_ROUNDS, food(1)), COUNT]);
 
 /// The package for the only home with two rooms; once.
 const PASTOR: Effect = All(&[
-    only(|game, frame| My::of(game, frame).mark() == 0 && alone_with_two_rooms(&My::of(game, frame))),
+    only_if(|owner| owner.count() == 0 && alone_with_two_rooms(owner)),
     gain(stone(1).and(reed(1)).and(clay(2)).and(wood(3))),
     COUNT,
 ]);
 
 /// The occupations of the E deck.
 #[rustfmt::skip]
-pub static OCCUPATIONS: &[Card] = &[
+pub static OCCUPATIONS: [Card; 73] = [
     // Land Agent
     Card { id: "E147", hooks: &[play_gain(vegetable(1)), on_use(TAKE_VEGETABLE, gain(grain(1)))], ..FROM_3 },
     // Academic
-    Card { id: "E148", hooks: &[Hook::Counts(2)], ..FROM_3 },
+    Card { id: "E148", hooks: &[Hook::CountsAs(2)], ..FROM_3 },
     // Master Baker: no extra food for the bread baked in reaction
     Card { id: "E149", hooks: &[
         Hook::On(When::Bake, Who::Others, may(&BAKE)),
-        Hook::If(When::Bake, Who::Owner, |_, fact| (!fact.by("E149")).then_some(1), gain(food(1))),
+        Hook::If(When::Bake, Who::Owner, |_, fact| fact.iff(!fact.by("E149")), gain(food(1))),
     ], ..FROM_4 },
     // Baker
-    Card { id: "E150", hooks: &[play(may(&BAKE)), at(When::Harvest(5), may(&BAKE))], ..OCCUPATION },
+    Card { id: "E150", hooks: &[play(may(&BAKE)), at(When::Harvest(HarvestStep::FeedingStart), may(&BAKE))], ..OCCUPATION },
     // Master Builder
     Card { id: "E151", hooks: &[
-        Hook::AnyTime(|my| my.rooms() >= 5, All(&[Do(Verb::Times(1)), Do(Verb::FreeRoom)])),
+        Hook::AnyTime(|owner| owner.rooms() >= 5, All(&[times(1), FREE_ROOM])),
     ], ..OCCUPATION },
     // Berry Picker: also for the wood of the Building Material
     Card { id: "E152", hooks: &[
-        on_take(|_, fact| (fact.takes(Good::Wood) || fact.by("E16") && fact.goods.get(Good::Wood) > 0).then_some(1), gain(food(1))),
+        on_take(|_, fact| fact.iff(fact.takes(Good::Wood) || fact.by("E16") && fact.goods.get(Good::Wood) > 0), gain(food(1))),
     ], ..FROM_3 },
     // Mendicant
-    Card { id: "E153", hooks: &[at(When::BeforeScoring, Do(Verb::Call(discard_begging_cards)))], ..OCCUPATION },
+    Card { id: "E153", hooks: &[at(When::BeforeScoring, run(discard_begging_cards))], ..OCCUPATION },
     // Master Brewer
     Card { id: "E154", hooks: &[Hook::Trade(&[each_feeding(grain(1), food(3))])], ..OCCUPATION },
     // Bread Seller
-    Card { id: "E155", hooks: &[Hook::On(When::Bake, Who::Anybody, Do(Verb::GainEach(food(1))))], ..FROM_3 },
+    Card { id: "E155", hooks: &[Hook::On(When::Bake, Who::Anybody, gain_each(food(1)))], ..FROM_3 },
     // Brush Maker
     Card { id: "E156", hooks: &[
-        Hook::If(When::Exchanged, Who::Owner, turned_into_food, Do(Verb::Call(keep_on_card))),
-        Hook::Score(|my| steps(my.mark().min(255) as u8, &[(2, 1), (3, 2), (4, 3)])),
+        Hook::If(When::Exchanged, Who::Owner, turned_into_food, run(keep_on_card)),
+        Hook::Score(|owner| steps(owner.count().min(255) as u8, &[(2, 1), (3, 2), (4, 3)])),
     ], ..FROM_3 },
     // Thatcher
     Card { id: "E157", hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
@@ -84,16 +83,16 @@ pub static OCCUPATIONS: &[Card] = &[
     Card { id: "E159", hooks: &[Hook::Join(ROOM_OR_GROWTH)], ..FROM_4 },
     // Farmer: first a boar, then cattle, one for each fencing action
     Card { id: "E160", hooks: &[Hook::On(When::Fences, Who::Owner, All(&[
-        gain_by(|my, _| if my.mark() == 0 { boar(1) } else { cattle(1) }), COUNT,
+        gain_by(|owner, _| if owner.count() == 0 { boar(1) } else { cattle(1) }), COUNT,
     ]))], ..FROM_4 },
     // Fisherman: the doubled catch may pay the others
     Card { id: "E161", hooks: &[on_take(
-        |_, fact| fact.on(FISHING).then(|| fact.lying.get(Good::Food).into()),
-        May(&All(&[only(can_pay_fishers), Do(Verb::Call(double_catch))])),
+        |_, fact| fact.on(FISHING).then(|| About::Count(fact.lying.get(Good::Food))),
+        May(&All(&[only(can_pay_fishers), run(double_catch)])),
     )], ..FROM_3 },
     // Meat Seller
-    Card { id: "E162", hooks: &[Hook::Trades(&[Good::Food], |my, offer| {
-        if my.has_a(Tag::Oven) {
+    Card { id: "E162", hooks: &[Hook::Trades(&[Good::Food], |owner, offer| {
+        if owner.has_a(Tag::Oven) {
             [(sheep(1), 2), (boar(1), 3), (cattle(1), 4)].into_iter().for_each(|(animal, n)| offer(any_time(animal, food(n))));
         }
     })], ..OCCUPATION },
@@ -102,7 +101,7 @@ pub static OCCUPATIONS: &[Card] = &[
     // Master Forester: no wood lies there until the next refill
     Card { id: "E164", hooks: &[Hook::Opens(TWO_WOOD), toll(TWO_WOOD, pay_to(food(2)))], ..FROM_4 },
     // Yeoman Farmer: the first seven categories; unused spaces and begging cards still cost points
-    Card { id: "E165", hooks: &[Hook::ScoreLines(|_, lines| lines[..7].iter_mut().for_each(|line| *line = (*line).max(0)))], ..FROM_3 },
+    Card { id: "E165", hooks: &[Hook::ScoreLines(|_, lines| Category::STEPPED.into_iter().for_each(|row| lines[row] = lines[row].max(0)))], ..FROM_3 },
     // Undergardener
     Card { id: "E166", hooks: &[on_use(DAY_LABOURER, gain(vegetable(1)))], ..FROM_4 },
     // Conjurer
@@ -110,14 +109,14 @@ pub static OCCUPATIONS: &[Card] = &[
     // Greengrocer
     Card { id: "E168", hooks: &[on_use(TAKE_GRAIN, gain(vegetable(1)))], ..FROM_3 },
     // Storyteller
-    Card { id: "E169", hooks: &[on_take(
+    Card { id: "E169", hooks: &[on_leaving(
         |_, fact| if fact.on(PLAYERS_SPACES) { left_behind(fact, Good::Food, 1) } else { None },
-        May(&All(&[Do(Verb::Leave(food(1))), gain(vegetable(1))])),
+        May(&All(&[leave(food(1)), gain(vegetable(1))])),
     )], ..FROM_4 },
     // Estate Manager
-    Card { id: "E170", hooks: &[Hook::Score(|my| {
-        let beaten = |kind: Good| my.others().any(|seat| my.game.player(seat).goods.get(kind) > my.have(kind));
-        if [Good::Sheep, Good::Boar, Good::Cattle].into_iter().any(beaten) { 0 } else { i32::from(my.game.rules.players) - 1 }
+    Card { id: "E170", hooks: &[Hook::Score(|owner| {
+        let beaten = |kind: Good| owner.others().any(|seat| owner.game.player(seat).goods.get(kind) > owner.have(kind));
+        if [Good::Sheep, Good::Boar, Good::Cattle].into_iter().any(beaten) { 0 } else { i32::from(owner.game.rules.players) - 1 }
     })], ..FROM_3 },
     // Dock Worker
     Card { id: "E171", hooks: &[Hook::Trade(&[
@@ -128,17 +127,18 @@ pub static OCCUPATIONS: &[Card] = &[
     ])], ..OCCUPATION },
     // Chief
     Card { id: "E172", cost: &[food(2)], hooks: &[
-        Hook::Score(|my| if my.house() == House::Stone { my.rooms().into() } else { 0 }),
+        Hook::Score(|owner| if owner.house() == House::Stone { owner.rooms().into() } else { 0 }),
     ], ..OCCUPATION },
     // Chief's Daughter
     Card { id: "E173", hooks: &[
-        Hook::InHand(When::Occupation, Who::Others, |_, fact| (fact.card().id == "E172").then_some(0), May(&Do(Verb::PlayThis))),
-        Hook::Score(|my| match my.house() { House::Wood => 0, House::Clay => 1, House::Stone => 3 }),
+        Hook::InHand(When::Occupation, Who::Others, |_, fact| fact.iff(fact.card().is_some_and(|card| card.id == "E172")), May(&Do(Verb::Occupation(Occupation::This)))),
+        Hook::Score(|owner| match owner.house() { House::Wood => 0, House::Clay => 1, House::Stone => 3 }),
     ], ..OCCUPATION },
     // Tutor
-    Card { id: "E174", hooks: &[Hook::Score(|my| {
-        let after = my.player().cards().skip_while(|card| card.id != "E174").skip(1);
-        after.filter(|card| card.kind == Kind::Occupation).map(weight).sum()
+    Card { id: "E174", hooks: &[Hook::Score(|owner| {
+        let after = owner.player().tableau.iter().skip_while(|held| held.card != owner.card.card).skip(1);
+        let played = after.filter(|held| !held.kept).map(|held| held.card.card()); // D11
+        played.filter(|card| card.kind == CardKind::Occupation).map(weight).sum()
     })], ..OCCUPATION },
     // Hedge Keeper: up to 3 further fences, once at least one is built
     Card { id: "E175", hooks: &[Hook::FreeFences(|_, before, new| {
@@ -146,29 +146,29 @@ pub static OCCUPATIONS: &[Card] = &[
         free(before + new) - free(before)
     })], ..OCCUPATION },
     // Woodcutter
-    Card { id: "E176", hooks: &[on_take(|_, fact| fact.takes(Good::Wood).then_some(1), gain(wood(1)))], ..OCCUPATION },
+    Card { id: "E176", hooks: &[on_take(|_, fact| fact.iff(fact.takes(Good::Wood)), gain(wood(1)))], ..OCCUPATION },
     // Wooden Hut Builder
-    Card { id: "E177", hooks: &[Hook::Score(|my| if my.house() == House::Wood { my.rooms().into() } else { 0 })], ..FROM_3 },
+    Card { id: "E177", hooks: &[Hook::Score(|owner| if owner.house() == House::Wood { owner.rooms().into() } else { 0 })], ..FROM_3 },
     // Hut Builder
-    Card { id: "E178", requires: |my| my.round() <= 4, hooks: &[Hook::If(
-        When::RoundStart, Who::Owner, |my, _| (my.round() == 11 && my.house() != House::Stone).then_some(0),
-        May(&Do(Verb::FreeRoom)),
+    Card { id: "E178", requires: |owner| owner.round() <= 4, hooks: &[Hook::If(
+        When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.round() == 11 && owner.house() != House::Stone),
+        May(&FREE_ROOM),
     )], ..FROM_4 },
     // Merchant: the same action once more
     Card { id: "E179", hooks: &[
-        Hook::If(When::MinorAction, Who::Owner, on_a_space, May(&All(&[pay(food(1)), A_MINOR]))),
+        Hook::If(When::MinorAction, Who::Owner, on_a_space, May(&All(&[pay(food(1)), MINOR_IMPROVEMENT]))),
         Hook::If(When::ImprovementAction, Who::Owner, on_a_space, May(&All(&[pay(food(1)), IMPROVEMENT]))),
     ], ..OCCUPATION },
     // Hobby Farmer
-    Card { id: "E180", hooks: &[play_gain(vegetable(1)), play(May(&Do(Verb::SowOne(Crop::Vegetable))))], ..FROM_4 },
+    Card { id: "E180", hooks: &[play_gain(vegetable(1)), play(May(&sow_one(Crop::Vegetable)))], ..FROM_4 },
     // Cook: 2 food for each of at most 2 adults, 1 for everybody else
-    Card { id: "E181", hooks: &[Hook::Owed(|my, owed| {
-        let player = my.player();
+    Card { id: "E181", hooks: &[Hook::FoodOwed(|owner, owed| {
+        let player = owner.player();
         owed.min(player.family + (player.family - player.newborns).min(2))
     })], ..FROM_4 },
     // Charcoal Burner
     Card { id: "E182", hooks: &[Hook::If(
-        When::Improvement, Who::Anybody, |_, fact| fact.card().bakes().then_some(0), gain(food(1).and(wood(1))),
+        When::Improvement, Who::Anybody, |_, fact| fact.iff(fact.card().is_some_and(Card::bakes)), gain(food(1).and(wood(1))),
     )], ..FROM_3 },
     // Basketmaker
     Card { id: "E183", hooks: &[Hook::Trade(&[each_harvest(reed(1), food(3))])], ..FROM_4 },
@@ -185,19 +185,19 @@ pub static OCCUPATIONS: &[Card] = &[
     Card { id: "E187", hooks: &[play(on_rounds(Rounds::Between(6, 14), clay(1)))], ..OCCUPATION },
     // Clay Mixer: clay and nothing but clay
     Card { id: "E188", hooks: &[on_take(
-        |_, fact| (fact.takes(Good::Clay) && fact.goods.total() == u32::from(fact.goods.get(Good::Clay))).then_some(2),
+        |_, fact| fact.iff(fact.takes(Good::Clay) && fact.goods.total() == u32::from(fact.goods.get(Good::Clay))),
         gain(clay(2)),
     )], ..OCCUPATION },
     // Lord of the Manor: seven rows of the table, and four fenced stables
-    Card { id: "E189", hooks: &[Hook::Score(|my| {
-        let lines = my.game.farm_lines(my.seat);
-        lines[..7].iter().chain([&lines[8]]).filter(|points| **points == 4).count() as i32
+    Card { id: "E189", hooks: &[Hook::Score(|owner| {
+        let lines = owner.game.farm_lines(owner.seat);
+        Category::STEPPED.into_iter().chain([Category::FencedStables]).filter(|row| lines[*row] == 4).count() as i32
     })], ..OCCUPATION },
     // Maid
     Card { id: "E190", hooks: &[play(MAID), Hook::On(When::Renovate, Who::Owner, MAID)], ..OCCUPATION },
     // Mason
     Card { id: "E191", hooks: &[
-        Hook::AnyTime(|my| my.house() == House::Stone && my.rooms() >= 4, All(&[Do(Verb::Times(1)), Do(Verb::FreeRoom)])),
+        Hook::AnyTime(|owner| owner.house() == House::Stone && owner.rooms() >= 4, All(&[times(1), FREE_ROOM])),
     ], ..OCCUPATION },
     // Patron
     Card { id: "E192", hooks: &[Hook::OccupationFood(2)], ..FROM_4 },
@@ -205,23 +205,23 @@ pub static OCCUPATIONS: &[Card] = &[
     Card { id: "E193", hooks: &[play(PASTOR), Hook::On(When::Room, Who::Anybody, PASTOR)], ..FROM_4 },
     // Plow Driver
     Card { id: "E194", hooks: &[
-        Hook::If(When::RoundStart, Who::Owner, |my, _| (my.house() == House::Stone).then_some(0), PAY_AND_PLOW),
+        Hook::If(When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.house() == House::Stone), PAY_AND_PLOW),
     ], ..OCCUPATION },
     // Plow Maker
     Card { id: "E195", hooks: &[
-        Hook::If(When::Plow, Who::Owner, |_, fact| fact.on(PLOW_SPACES).then_some(1), PAY_AND_PLOW),
+        Hook::If(When::Plow, Who::Owner, |_, fact| fact.iff(fact.on(PLOW_SPACES)), PAY_AND_PLOW),
     ], ..OCCUPATION },
     // Mushroom Collector
-    Card { id: "E196", hooks: &[on_take(
-        |_, fact| left_behind(fact, Good::Wood, 1), May(&All(&[Do(Verb::Leave(wood(1))), gain(food(2))])),
+    Card { id: "E196", hooks: &[on_leaving(
+        |_, fact| left_behind(fact, Good::Wood, 1), May(&All(&[leave(wood(1)), gain(food(2))])),
     )], ..OCCUPATION },
     // Braggart
     Card { id: "E197", hooks: &[
-        Hook::Score(|my| steps(my.improvements(), &[(5, 1), (6, 3), (7, 5), (8, 7), (9, 9)])),
+        Hook::Score(|owner| steps(owner.improvements(), &[(5, 1), (6, 3), (7, 5), (8, 7), (9, 9)])),
     ], ..FROM_3 },
     // Ratcatcher
-    Card { id: "E198", requires: |my| my.round() <= 9, hooks: &[Hook::If(
-        When::WorkStart, Who::Owner, |my, _| matches!(my.round(), 10 | 12).then_some(0), Do(Verb::Call(keep_a_child_at_home)),
+    Card { id: "E198", requires: |owner| owner.round() <= 9, hooks: &[Hook::If(
+        When::WorkStart, Who::Owner, |owner, fact| fact.iff(matches!(owner.round(), 10 | 12)), run(keep_a_child_at_home),
     )], ..FROM_3 },
     // Renovator
     Card { id: "E199", hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
@@ -233,12 +233,12 @@ pub static OCCUPATIONS: &[Card] = &[
     Card { id: "E201", hooks: &[play(on_rounds(Rounds::After(&[5, 9]), cattle(1)))], ..FROM_4 },
     // Seasonal Worker: from round 6 on grain or vegetable
     Card { id: "E202", hooks: &[
-        Hook::If(When::Use(DAY_LABOURER), Who::Owner, |my, _| (my.round() < 6).then_some(1), gain(grain(1))),
-        Hook::If(When::Use(DAY_LABOURER), Who::Owner, |my, _| (my.round() >= 6).then_some(1),
+        Hook::If(When::Use(DAY_LABOURER), Who::Owner, |owner, fact| fact.iff(owner.round() < 6), gain(grain(1))),
+        Hook::If(When::Use(DAY_LABOURER), Who::Owner, |owner, fact| fact.iff(owner.round() >= 6),
                  Either(&[gain(grain(1)), gain(vegetable(1))])),
     ], ..OCCUPATION },
     // Shepherd
-    Card { id: "E203", hooks: &[Hook::Young(|my, young| if my.have(Good::Sheep) >= 4 { young.set(Good::Sheep, 2); })], ..FROM_4 },
+    Card { id: "E203", hooks: &[Hook::Young(|owner, young| if owner.have(Good::Sheep) >= 4 { young.set(Good::Sheep, 2); })], ..FROM_4 },
     // Master Shepherd
     Card { id: "E204", hooks: &[play(on_rounds(Rounds::Next(3), sheep(1)))], ..FROM_4 },
     // Reed Collector
@@ -246,11 +246,11 @@ pub static OCCUPATIONS: &[Card] = &[
     // Swineherd
     Card { id: "E206", hooks: &[on_use(BOAR_SPACE, gain(boar(1)))], ..FROM_4 },
     // Stablehand: A25.15, once a round in the German edition, once an action in the Dutch one
-    Card { id: "E207", hooks: &[
-        Hook::If(When::Fences, Who::Owner, |my, _| (!my.dutch()).then_some(1), All(&[Do(Verb::OncePerRound), Do(Verb::FreeStable)])),
-        Hook::If(When::Fences, Who::Owner, |my, fact| {
-            (my.dutch() && !(fact.by("K312") && my.mark() == u16::from(my.round()))).then_some(1)
-        }, All(&[Do(Verb::Call(remember_round)), Do(Verb::FreeStable)])),
+    Card { id: "E207", remembers: Remembers::Round, hooks: &[
+        Hook::If(When::Fences, Who::Owner, |owner, fact| fact.iff(!owner.dutch()), All(&[ONCE_PER_ROUND, FREE_STABLE])),
+        Hook::If(When::Fences, Who::Owner, |owner, fact| {
+            fact.iff(owner.dutch() && !(fact.by("K312") && owner.used_this_round()))
+        }, All(&[REMEMBER_ROUND, FREE_STABLE])),
     ], ..OCCUPATION },
     // Stablemaster
     Card { id: "E208", hooks: &[Hook::Housing(three_in_one_stable)], ..OCCUPATION },
@@ -258,8 +258,8 @@ pub static OCCUPATIONS: &[Card] = &[
     Card { id: "E209", hooks: &[Hook::Trade(&[any_time(stone(1), food(2))])], ..FROM_3 },
     // Stone Carrier: free, or for 1 food if another building resource came with the stone
     Card { id: "E210", hooks: &[
-        on_take(|_, fact| (fact.takes(Good::Stone) && !fact.with_other_resources(Good::Stone)).then_some(1), gain(stone(1))),
-        on_take(|_, fact| (fact.takes(Good::Stone) && fact.with_other_resources(Good::Stone)).then_some(1),
+        on_take(|_, fact| fact.iff(fact.takes(Good::Stone) && !fact.with_other_resources(Good::Stone)), gain(stone(1))),
+        on_take(|_, fact| fact.iff(fact.takes(Good::Stone) && fact.with_other_resources(Good::Stone)),
                 May(&All(&[pay(food(1)), gain(stone(1))]))),
     ], ..OCCUPATION },
     // Stonecutter
@@ -267,9 +267,9 @@ pub static OCCUPATIONS: &[Card] = &[
         if item != Item::Stable { offer(price.less(&stone(1))); }
     })], ..FROM_3 },
     // Dancer
-    Card { id: "E212", hooks: &[on_players(gain_by(|_, lying| food(4u16.saturating_sub(lying) as u8)))], ..FROM_4 },
+    Card { id: "E212", hooks: &[on_players(gain_by(|_, taken| food(4u8.saturating_sub(taken.count()))))], ..FROM_4 },
     // Stockman: by the number of the stable
-    Card { id: "E213", hooks: &[Hook::On(When::Stable, Who::Owner, gain_by(|_, stables| match stables {
+    Card { id: "E213", hooks: &[Hook::On(When::Stable, Who::Owner, gain_by(|_, stables| match stables.count() {
         2 => cattle(1), 3 => boar(1), 4 => sheep(1), _ => NOTHING,
     }))], ..FROM_4 },
     // Potter
@@ -280,16 +280,16 @@ pub static OCCUPATIONS: &[Card] = &[
         at(When::BeforeScoring, All(&[
             May(&All(&[pay(sheep(1)), COUNT])), May(&All(&[pay(boar(1)), COUNT])), May(&All(&[pay(cattle(1)), COUNT])),
         ])),
-        Hook::Score(|my| if my.has("E165") { 0 } else { i32::from(my.mark()) - 3 }),
+        Hook::Score(|owner| if owner.has("E165") { 0 } else { i32::from(owner.count()) - 3 }),
     ], ..FROM_4 },
     // Animal Keeper
     Card { id: "E216", hooks: &[Hook::Housing(mix_in_pastures)], ..FROM_4 },
     // Reeve
     Card { id: "E217", hooks: &[
-        play(gain_by(|my, _| wood(match my.round() { 0..=5 => 4, 6..=8 => 3, 9..=11 => 2, 12..=13 => 1, _ => 0 }))),
-        Hook::ScoreAll(|my, seat| {
-            let most = my.game.seats().map(|other| my.game.occupations(other)).max();
-            if Some(my.game.occupations(seat)) == most { 3 } else { 0 }
+        play(gain_by(|owner, _| wood(match owner.round() { 0..=5 => 4, 6..=8 => 3, 9..=11 => 2, 12..=13 => 1, _ => 0 }))),
+        Hook::ScoreAll(|owner, seat| {
+            let most = owner.game.seats().map(|other| owner.game.occupations(other)).max();
+            if Some(owner.game.occupations(seat)) == most { 3 } else { 0 }
         }),
     ], ..FROM_3 },
     // Carpenter
@@ -298,15 +298,15 @@ pub static OCCUPATIONS: &[Card] = &[
     })], ..OCCUPATION },
     // Guildmaster
     Card { id: "E341", hooks: &[
-        Hook::If(When::Improvement, Who::Owner, of_a_guild, gain_by(|_, card| guild(CardId::from_number(card).card(), 4, 3))),
-        Hook::If(When::Occupation, Who::Owner, of_a_guild, gain_by(|_, card| guild(CardId::from_number(card).card(), 4, 3))),
-        play(gain_by(|my, _| my.player().cards().fold(NOTHING, |sum, card| sum.and(guild(card, 2, 2))))),
+        Hook::If(When::Improvement, Who::Owner, of_a_guild, gain_by(|_, about| about.card().map_or(NOTHING, |card| guild(card.card(), 4, 3)))),
+        Hook::If(When::Occupation, Who::Owner, of_a_guild, gain_by(|_, about| about.card().map_or(NOTHING, |card| guild(card.card(), 4, 3)))),
+        play(gain_by(|owner, _| owner.player().cards().fold(NOTHING, |sum, card| sum.and(guild(card, 2, 2))))),
     ], ..FROM_3 },
 ];
 
 /// Only what a person on an action space did.
-fn on_a_space(_: &My, fact: &Fact) -> Option<u16> {
-    fact.space().map(|_| 0)
+fn on_a_space(_: &Owner, fact: &Fact) -> Option<About> {
+    fact.iff(fact.space().is_some())
 }
 
 /// Mendicant: up to two begging cards are thrown away. Nobody would keep them, so nobody is asked.
@@ -319,22 +319,14 @@ fn discard_begging_cards(game: &mut State, frame: &Frame) {
 }
 
 /// Brush Maker: boar that an exchange turned into food.
-fn turned_into_food(_: &My, fact: &Fact) -> Option<u16> {
+fn turned_into_food(_: &Owner, fact: &Fact) -> Option<About> {
     let boar = fact.goods.get(Good::Boar);
-    (boar > 0 && fact.lying.get(Good::Food) > 0).then_some(boar.into())
+    (boar > 0 && fact.lying.get(Good::Food) > 0).then_some(About::Count(boar))
 }
 
 /// Brush Maker: what was turned into food lies on the card.
 fn keep_on_card(game: &mut State, frame: &Frame) {
-    if let Some(held) = game.mark_mut(frame) {
-        held.mark += frame.amount;
-    }
-}
-
-/// Stablehand: remembers that it helped in this round.
-fn remember_round(game: &mut State, frame: &Frame) {
-    let round = u16::from(game.round);
-    game.mark_mut(frame).into_iter().for_each(|held| held.mark = round);
+    game.count_on_card(frame, frame.about.count().into());
 }
 
 /// Fisherman: what is owed to the owners of fishing gear, by seat.
@@ -346,11 +338,11 @@ fn owed_to_fishers(game: &State, seat: Seat) -> Vec<(Seat, u8)> {
 
 fn can_pay_fishers(game: &State, frame: &Frame) -> bool {
     let owed: u16 = owed_to_fishers(game, frame.seat).iter().map(|(_, n)| u16::from(*n)).sum();
-    u16::from(game.player(frame.seat).goods.get(Good::Food)) + frame.amount >= owed
+    u16::from(game.player(frame.seat).goods.get(Good::Food)) + u16::from(frame.about.count()) >= owed
 }
 
 fn double_catch(game: &mut State, frame: &Frame) {
-    game.gain(frame, food(frame.amount as u8));
+    game.gain(frame, food(frame.about.count()));
     for (owner, n) in owed_to_fishers(game, frame.seat) {
         game.pay(frame.seat, food(n), frame.cause);
         game.gain(&Frame { seat: owner, ..*frame }, food(n));
@@ -359,7 +351,7 @@ fn double_catch(game: &mut State, frame: &Frame) {
 
 /// E148: how many occupations a card counts for.
 fn weight(card: &Card) -> i32 {
-    card.hooks.iter().map(|hook| if let Hook::Counts(n) = hook { i32::from(*n) } else { 0 }).max().unwrap_or(0).max(1)
+    card.hooks.iter().map(|hook| if let Hook::CountsAs(n) = hook { i32::from(*n) } else { 0 }).max().unwrap_or(0).max(1)
 }
 
 /// Grocer: the goods on the card, from the top.
@@ -369,17 +361,17 @@ const STACK: [Good; 8] = {
 };
 
 /// Grocer: so many of the topmost goods may be bought at once.
-fn top_goods(my: &My, offer: &mut dyn FnMut(Trade)) {
+fn top_goods(owner: &Owner, offer: &mut dyn FnMut(Trade)) {
     let mut goods = NOTHING;
-    for (n, kind) in STACK.into_iter().skip(my.mark().into()).enumerate() {
+    for (n, kind) in STACK.into_iter().skip(owner.count().into()).enumerate() {
         goods.add(&Goods::of(kind, 1));
         offer(Trade { give: food(n as u8 + 1), get: goods, when: TradeTime::FromStack });
     }
 }
 
 /// Pastor: the owner's home has two rooms, and everybody else's more.
-fn alone_with_two_rooms(my: &My) -> bool {
-    my.rooms() == 2 && my.others().all(|seat| my.game.player(seat).farm.rooms.len() > 2)
+fn alone_with_two_rooms(owner: &Owner) -> bool {
+    owner.rooms() == 2 && owner.others().all(|seat| owner.game.player(seat).farm.rooms.len() > 2)
 }
 
 /// Ratcatcher: everybody else with offspring places one person fewer.
@@ -394,7 +386,7 @@ fn keep_a_child_at_home(game: &mut State, frame: &Frame) {
 }
 
 /// Stablemaster: one of the unfenced stables holds 3 animals of one type.
-fn three_in_one_stable(_: &My, housing: &mut Housing) {
+fn three_in_one_stable(_: &Owner, housing: &mut Housing) {
     if let Some(i) = housing.loose.iter().position(|(site, _)| matches!(site, Site::Stable(_))) {
         let (site, _) = housing.loose.remove(i);
         housing.pen(site, [3; 4]);
@@ -404,8 +396,8 @@ fn three_in_one_stable(_: &My, housing: &mut Housing) {
 }
 
 /// Animal Keeper: what all types have in common may be mixed; what only one has stays its own.
-fn mix_in_pastures(_: &My, housing: &mut Housing) {
-    for pen in housing.pens.take() {
+fn mix_in_pastures(_: &Owner, housing: &mut Housing) {
+    for pen in std::mem::take(&mut housing.pens) {
         if !matches!(pen.site, Site::Pasture(_)) {
             housing.pens.push(pen);
             continue;
@@ -429,6 +421,6 @@ fn guild(card: &Card, hard: u8, soft: u8) -> Goods {
     }
 }
 
-fn of_a_guild(_: &My, fact: &Fact) -> Option<u16> {
-    (!guild(fact.card(), 1, 1).is_empty()).then_some(fact.amount)
+fn of_a_guild(_: &Owner, fact: &Fact) -> Option<About> {
+    fact.iff(fact.card().is_some_and(|card| !guild(card, 1, 1).is_empty()))
 }

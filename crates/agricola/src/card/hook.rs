@@ -1,194 +1,23 @@
 //! How cards hook into the game: the moments they wait for and the rules they change.
 //!
 //! A hook that *does* something carries an effect in the rule book's grammar ([`crate::verb`]). A hook that *changes a
-//! rule* carries a function that reads the game as its owner sees it ([`My`]).
+//! rule* carries a function that reads the game as the card's owner sees it ([`Owner`]).
 
-use super::{Card, CardId, Tag};
-use crate::cell::{Cell, Cells};
+use super::{About, Card, CardId, Fact, Owner, Sowing};
 use crate::event::Cause;
 use crate::farm::House;
-use crate::goods::{BUILDING, Good, Goods};
+use crate::goods::{Good, Goods};
 use crate::housing::Housing;
-use crate::score::CATEGORIES;
-use crate::space::{SpaceId, Spaces};
-use crate::state::{Edition, Frame, InPlay, Player, State, Step};
+use crate::phase::HarvestStep;
+use crate::score::ByCategory;
+use crate::space::Spaces;
 use crate::verb::Effect;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::price::Manner;
 
-/// The game as the owner of a card sees it, with the card itself.
-#[derive(Clone, Copy)]
-pub struct My<'a> {
-    /// The game.
-    pub game: &'a State,
-    /// The owner.
-    pub seat: Seat,
-    /// The card with what lies on it.
-    pub card: InPlay,
-}
-
-impl<'a> My<'a> {
-    /// The game as the owner of a card sees it, in play or not.
-    pub fn new(game: &'a State, seat: Seat, card: CardId) -> My<'a> {
-        let held = game.player(seat).tableau.iter().find(|held| held.card == card);
-        My { game, seat, card: held.copied().unwrap_or(InPlay { card, mark: 0, used: 0 }) }
-    }
-
-    /// The same for the card that a frame belongs to; its owner is not always the one who is asked.
-    pub fn of(game: &'a State, frame: &Frame) -> My<'a> {
-        match frame.cause {
-            Cause::Card(card) => My::new(game, game.owner(card).unwrap_or(frame.seat), card),
-            _ => My::new(game, frame.seat, CardId::major(0)),
-        }
-    }
-
-    /// The owner's things.
-    pub fn player(&self) -> &'a Player {
-        self.game.player(self.seat)
-    }
-
-    /// How many of these goods the owner has.
-    pub fn have(&self, kind: Good) -> u8 {
-        self.player().goods.get(kind)
-    }
-
-    /// What the owner's home is made of.
-    pub fn house(&self) -> House {
-        self.player().farm.house
-    }
-
-    /// The number of the owner's rooms.
-    pub fn rooms(&self) -> u8 {
-        self.player().farm.rooms.len()
-    }
-
-    /// The round in progress.
-    pub fn round(&self) -> u8 {
-        self.game.round
-    }
-
-    /// What lies on the card, in its own way of counting.
-    pub fn mark(&self) -> u16 {
-        self.card.mark
-    }
-
-    /// Whether the Dutch edition decides (A25).
-    pub fn dutch(&self) -> bool {
-        self.game.rules.edition == Edition::Nl
-    }
-
-    /// Whether a harvest is in progress.
-    pub fn in_harvest(&self) -> bool {
-        matches!(self.game.step, Step::Harvest(_))
-    }
-
-    /// A1.19: the owner's occupations in play, as conditions count them.
-    pub fn occupations(&self) -> u8 {
-        self.game.occupations(self.seat)
-    }
-
-    /// The owner's improvements in play, major and minor.
-    pub fn improvements(&self) -> u8 {
-        self.game.improvements(self.seat)
-    }
-
-    /// Whether the owner has a card with this id in play.
-    pub fn has(&self, id: &str) -> bool {
-        self.player().cards().any(|card| card.id == id)
-    }
-
-    /// Whether the owner has a card of this group in play.
-    pub fn has_a(&self, tag: Tag) -> bool {
-        self.player().cards().any(|card| card.is(tag))
-    }
-
-    /// All other seats.
-    pub fn others(&self) -> impl Iterator<Item = Seat> + use<'a> {
-        let own = self.seat;
-        self.game.seats().filter(move |&seat| seat != own)
-    }
-}
-
-/// Something that came about, with its cause.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Fact {
-    /// Who did it.
-    pub actor: Seat,
-    /// The space, card or phase that made it possible.
-    pub cause: Cause,
-    /// A number that belongs to it: fields sown, grain baked, the card played, and the like.
-    pub amount: u16,
-    /// The goods gained, or given in an exchange.
-    pub goods: Goods,
-    /// A1.10: what of the goods gained lay on the action space; in an exchange what came back.
-    pub lying: Goods,
-    /// The spaces of the farmyard it is about: the stable, the pasture, what the fences of an action newly enclosed.
-    pub cells: Cells,
-}
-
-impl Fact {
-    /// A fact without goods.
-    pub fn new(actor: Seat, cause: Cause, amount: u16) -> Fact {
-        Fact { actor, cause, amount, goods: Goods::NONE, lying: Goods::NONE, cells: Cells::NONE }
-    }
-
-    /// The action space, if a person on one is the cause.
-    pub fn space(&self) -> Option<SpaceId> {
-        match self.cause {
-            Cause::Space(space) => Some(space),
-            _ => None,
-        }
-    }
-
-    /// Whether a person on one of these spaces is the cause.
-    pub fn on(&self, spaces: Spaces) -> bool {
-        self.space().is_some_and(|space| spaces.contains(space))
-    }
-
-    /// Whether a person took at least one of these goods.
-    pub fn takes(&self, kind: Good) -> bool {
-        self.space().is_some() && self.goods.get(kind) > 0
-    }
-
-    /// Whether a card with this id is the cause.
-    pub fn by(&self, id: &str) -> bool {
-        matches!(self.cause, Cause::Card(card) if card.card().id == id)
-    }
-
-    /// Whether a card of this group is the cause.
-    pub fn by_a(&self, tag: Tag) -> bool {
-        matches!(self.cause, Cause::Card(card) if card.card().is(tag))
-    }
-
-    /// The card the fact is about, where its number is the amount.
-    pub fn card(&self) -> &'static Card {
-        CardId::from_number(self.amount).card()
-    }
-
-    /// Whether a building resource of another kind came with it.
-    pub fn with_other_resources(&self, kind: Good) -> bool {
-        BUILDING.iter().any(|&other| other != kind && self.goods.get(other) > 0)
-    }
-}
-
-/// A field that is being sown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sowing {
-    /// The goods sown.
-    pub crop: Good,
-    /// Where, if it is a field tile.
-    pub cell: Option<Cell>,
-    /// What lets the player sow.
-    pub cause: Cause,
-}
-
-/// A field as a number: that of its space, or beyond those the plot of a card by its place in front of the player.
-pub fn field_number(cell: Option<Cell>, place: usize, plot: u8) -> u16 {
-    cell.map_or(16 + 4 * place as u16 + u16::from(plot), |cell| cell.index() as u16)
-}
-
-/// Whether a card reacts to a fact, and the number its effect then works with.
-pub type Filter = fn(&My, &Fact) -> Option<u16>;
+/// Whether a card reacts to a fact, and what its effect is then told.
+pub type Filter = fn(&Owner, &Fact) -> Option<About>;
 
 /// An exchange that a card offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -206,7 +35,7 @@ pub struct Trade {
 pub enum TradeTime {
     /// A15.3: at any time, as often as wanted.
     Any,
-    /// At any time, from the top of a stack on the card: the mark counts the pieces taken.
+    /// At any time, from the top of a stack on the card, which counts the pieces taken.
     FromStack,
     /// A17.2, D14: once in each harvest, before breeding.
     OncePerHarvest,
@@ -221,6 +50,9 @@ pub enum When {
     Place(Spaces),
     /// A person has been placed on one of these spaces; what the card does comes after what the space does (A22.13).
     Use(Spaces),
+    /// A person takes what lies on a space, and may still leave some of it there; it is about the space and the number of
+    /// its goods.
+    Take,
     /// Goods came to a player: taken with a person, from a card, from a round space.
     Gained,
     /// A22.1: the start of each round, after the goods on the round space are handed out.
@@ -235,85 +67,122 @@ pub enum When {
     ReturnHome,
     /// A22.11: the end of a round.
     RoundEnd,
-    /// A17: a step of the harvest, 1 to 11.
-    Harvest(u8),
+    /// A17: a step of the harvest.
+    Harvest(HarvestStep),
     /// A18.1: before scoring.
     BeforeScoring,
-    /// A field was sown; the amount names it ([`field_number`]).
-    Field,
-    /// Fields were sown in one action; the amount is their number.
+    /// Fields were sown in one action; it is about them.
     Sow,
-    /// Bread was baked in one action; the amount is the grain.
+    /// Bread was baked in one action; it is about the number of grain.
     Bake,
-    /// Grain was baked with one improvement, which is the cause; the amount is the grain.
+    /// Grain was baked with one improvement, which is the cause; it is about the number of grain.
     Oven,
-    /// Fields were plowed in one action; the amount is their number.
+    /// Fields were plowed in one action; it is about their number.
     Plow,
     /// A room was built.
     Room,
-    /// Rooms were built in one action; the amount is their number.
+    /// Rooms were built in one action; it is about their number.
     RoomAction,
-    /// A stable was built; the amount is the number of stables now.
+    /// A stable was built; it is about the number of stables now.
     Stable,
-    /// A pasture was fenced in where none was; the amount is the number of its spaces.
+    /// A pasture was fenced in where none was; it is about the number of its spaces.
     Pasture,
-    /// Fences were built in one action; the amount is their number.
+    /// Fences were built in one action; it is about their number.
     Fences,
-    /// The house was renovated; the amount is the new house.
+    /// The house was renovated.
     Renovate,
     /// A person was born.
     Grow,
-    /// An improvement came into play; the amount is the card.
+    /// An improvement came into play; it is about the card.
     Improvement,
-    /// An occupation came into play; the amount is the card.
+    /// An occupation came into play; it is about the card.
     Occupation,
-    /// A13.7: the actor was given a card that somebody passed on; the amount is the card.
+    /// A13.7: the actor was given a card that somebody passed on; it is about the card.
     PassedOn,
-    /// A whole action "1 minor improvement" was carried out; the amount is the card.
+    /// A whole action "1 minor improvement" was carried out; it is about the card.
     MinorAction,
-    /// A whole action "1 major or minor improvement" was carried out; the amount is the card.
+    /// A whole action "1 major or minor improvement" was carried out; it is about the card.
     ImprovementAction,
-    /// A whole action "1 occupation" was carried out; the amount is the card.
+    /// A whole action "1 occupation" was carried out; it is about the card.
     OccupationAction,
     /// Goods were exchanged; the goods are what was given, the cause is the card.
     Exchanged,
 }
 
+macro_rules! topics {
+    ($($name:ident,)*) => {
+        /// What a card in play can wait for, or which rule it can change; for looking things up quickly.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[allow(missing_docs)]
+        pub enum Topic { $($name),* }
+
+        impl Topic {
+            /// All topics.
+            pub const ALL: &'static [Topic] = &[$(Topic::$name),*];
+
+            const fn index(self) -> usize {
+                self as usize
+            }
+
+            const fn from_index(index: usize) -> Topic {
+                Topic::ALL[index]
+            }
+        }
+    };
+}
+
+topics! {
+    // Moments.
+    Place, Use, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, BeforeScoring, Sow,
+    Bake, Oven, Plow, Room, RoomAction, Stable, Pasture, Fences, Renovate, Grow, Improvement, Occupation, PassedOn,
+    MinorAction, ImprovementAction, OccupationAction, Exchanged,
+    // Rules.
+    Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Trade, BetterTrade,
+    AnyTime, Score,
+}
+
+table::bit_set! {
+    /// A set of topics.
+    pub struct Topics(u64) of Topic;
+}
+
+const _: () = assert!(Topic::ALL.len() <= 64, "every topic has a bit of its own");
+
 impl When {
-    /// One bit for each kind of moment.
+    /// What cards that wait for it listen to.
     #[inline]
-    pub(crate) fn bit(self) -> u64 {
+    pub(crate) const fn topic(self) -> Topic {
         match self {
-            When::Use(_) => 1,
-            When::RoundStart => 1 << 1,
-            When::WorkStart => 1 << 2,
-            When::ReturnHome => 1 << 3,
-            When::RoundEnd => 1 << 4,
-            When::BeforeScoring => 1 << 5,
-            When::Sow => 1 << 6,
-            When::Bake => 1 << 7,
-            When::Plow => 1 << 8,
-            When::Room => 1 << 9,
-            When::Stable => 1 << 10,
-            When::Fences => 1 << 11,
-            When::Renovate => 1 << 12,
-            When::Grow => 1 << 13,
-            When::Improvement => 1 << 14,
-            When::Occupation => 1 << 15,
-            When::Harvest(step) => 1 << (16 + step),
-            When::Gained => 1 << 28,
-            When::MinorAction => 1 << 29,
-            When::ImprovementAction => 1 << 30,
-            When::OccupationAction => 1 << 31,
-            When::Exchanged => 1 << 32,
-            When::Oven => 1 << 33,
-            When::Place(_) => 1 << 34,
-            When::WorkEnd => 1 << 35,
-            When::RoomAction => 1 << 36,
-            When::Pasture => 1 << 37,
-            When::PassedOn => 1 << 38,
-            When::Announced => 1 << 39,
-            When::Field => 1 << 54,
+            When::Place(_) => Topic::Place,
+            When::Use(_) => Topic::Use,
+            When::Take => Topic::Take,
+            When::Gained => Topic::Gained,
+            When::RoundStart => Topic::RoundStart,
+            When::WorkStart => Topic::WorkStart,
+            When::WorkEnd => Topic::WorkEnd,
+            When::Announced => Topic::Announced,
+            When::ReturnHome => Topic::ReturnHome,
+            When::RoundEnd => Topic::RoundEnd,
+            When::Harvest(_) => Topic::Harvest,
+            When::BeforeScoring => Topic::BeforeScoring,
+            When::Sow => Topic::Sow,
+            When::Bake => Topic::Bake,
+            When::Oven => Topic::Oven,
+            When::Plow => Topic::Plow,
+            When::Room => Topic::Room,
+            When::RoomAction => Topic::RoomAction,
+            When::Stable => Topic::Stable,
+            When::Pasture => Topic::Pasture,
+            When::Fences => Topic::Fences,
+            When::Renovate => Topic::Renovate,
+            When::Grow => Topic::Grow,
+            When::Improvement => Topic::Improvement,
+            When::Occupation => Topic::Occupation,
+            When::PassedOn => Topic::PassedOn,
+            When::MinorAction => Topic::MinorAction,
+            When::ImprovementAction => Topic::ImprovementAction,
+            When::OccupationAction => Topic::OccupationAction,
+            When::Exchanged => Topic::Exchanged,
         }
     }
 
@@ -383,7 +252,7 @@ impl Item {
 }
 
 /// Hands the prices that may take the place of a given one to the last argument.
-pub type PriceRule = fn(&My, Item, &Goods, &mut dyn FnMut(Goods));
+pub type PriceRule = fn(&Owner, Item, &Goods, &mut dyn FnMut(Goods));
 
 /// How a card hooks into the game.
 pub enum Hook {
@@ -399,136 +268,128 @@ pub enum Hook {
     /// Whenever something happens while the card is still in hand.
     InHand(When, Who, Filter, Effect),
     /// At any time, on the owner's own decision, if this holds.
-    AnyTime(fn(&My) -> bool, Effect),
+    AnyTime(fn(&Owner) -> bool, Effect),
 
     /// Exchanges.
     Trade(&'static [Trade]),
     /// Exchanges that depend on the game, and the kinds of goods that they can bring.
-    Trades(&'static [Good], fn(&My, &mut dyn FnMut(Trade))),
+    Trades(&'static [Good], fn(&Owner, &mut dyn FnMut(Trade))),
     /// Hands the exchanges that take the place of an exchange of another card to the last argument.
     BetterTrade(fn(&Card, &Trade, &mut dyn FnMut(Trade))),
-    /// A10.3: baking: so much food for a grain, at most so many grain in one action.
+    /// A10.3: baking: this much food for a grain, at most so many grain in one action.
     Bake(u8, u8),
 
     /// Another price for something.
     Price(Manner, PriceRule),
-    /// How many of some new fences are free, after so many others in the same action.
-    FreeFences(fn(&My, u8, u8) -> u8),
+    /// How many of some new fences are free, after a number of others in the same action.
+    FreeFences(fn(&Owner, u8, u8) -> u8),
     /// Food that comes before an occupation is paid for.
     OccupationFood(u8),
-    /// So much food for letting chance choose the next occupation out of the hand; it is played even if that means begging.
-    Blindly(u8),
+    /// The food for letting chance choose the next occupation out of the hand; it is played even if that means begging.
+    RandomOccupation(u8),
     /// What the card takes off a price it takes off once in a round only; the card remembers the round.
     SavesOnce,
     /// Major improvements that may also be had where something allows a minor one.
-    AsMinor(fn(&My, Cause, &Card) -> bool),
+    AsMinor(fn(&Owner, Cause, &Card) -> bool),
     /// A7.8: a renovation may lead straight from wood to stone.
     SkipClay,
     /// A12.2: family growth on an action space needs no room, if this holds.
-    NoRoom(fn(&My) -> bool),
+    NoRoomNeeded(fn(&Owner) -> bool),
 
     /// These spaces may be used although others stand there.
     Join(Spaces),
     /// Brings these action spaces into play.
     Opens(Spaces),
     /// If this holds, the round cards to come lie open, and the owner may use them already.
-    Ahead(fn(&My) -> bool),
+    FutureRounds(fn(&Owner) -> bool),
 
-    /// A9.8: acts as so many fields for one kind of goods.
+    /// A9.8: acts as a number of fields for one kind of goods.
     Field(Good, u8),
     /// How many more (or fewer) lie on a field that is sown.
-    Sown(fn(&My, &Sowing) -> i8),
+    Sown(fn(&Owner, &Sowing) -> i8),
     /// A17, step 2: crops of this kind are harvested from the general supply; what lies on the field stays.
-    Stays(Good),
+    CropStays(Good),
     /// The owner takes no part in the harvest, if this holds.
-    NoHarvest(fn(&My) -> bool),
+    NoHarvest(fn(&Owner) -> bool),
     /// A17.8: the owner feeds after all others.
     FeedsLast,
     /// A17.4: another amount of food is owed.
-    Owed(fn(&My, u8) -> u8),
+    FoodOwed(fn(&Owner, u8) -> u8),
     /// A17.9: other young are born.
-    Young(fn(&My, &mut Goods)),
+    Young(fn(&Owner, &mut Goods)),
     /// Places for animals.
-    Housing(fn(&My, &mut Housing)),
+    Housing(fn(&Owner, &mut Housing)),
 
-    /// Counts as so many occupations where occupations are counted.
-    Counts(u8),
+    /// Counts as several occupations where occupations are counted.
+    CountsAs(u8),
     /// Bonus points at the end.
-    Score(fn(&My) -> i32),
+    Score(fn(&Owner) -> i32),
     /// Bonus points at the end for everybody who qualifies.
-    ScoreAll(fn(&My, Seat) -> i32),
-    /// Changes the points of the categories, in the order of [`CATEGORIES`].
-    ScoreLines(fn(&My, &mut [i32; CATEGORIES.len()])),
+    ScoreAll(fn(&Owner, Seat) -> i32),
+    /// Changes the points of the rows of the score pad.
+    ScoreLines(fn(&Owner, &mut ByCategory<i32>)),
 }
 
 impl Hook {
     /// The effect in this hook, if it has one.
     pub fn effect(&self) -> Option<&Effect> {
-        match self {
-            Hook::Play(effect) | Hook::On(_, _, effect) => Some(effect),
-            Hook::If(.., effect) | Hook::Offer(.., effect) => Some(effect),
-            Hook::InHand(.., effect) | Hook::AnyTime(_, effect) => Some(effect),
-            _ => None,
+        if let Hook::Play(effect)
+        | Hook::On(_, _, effect)
+        | Hook::If(.., effect)
+        | Hook::Offer(.., effect)
+        | Hook::InHand(.., effect)
+        | Hook::AnyTime(_, effect) = self
+        {
+            Some(effect)
+        } else {
+            None
         }
     }
 
     /// The moment a card in play waits for, if it does.
     pub(crate) fn when(&self) -> Option<When> {
-        match self {
-            Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) => Some(*when),
-            _ => None,
-        }
+        if let Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) = self { Some(*when) } else { None }
     }
 
     /// The most that its exchanges can bring: 255 or nothing of each kind.
     pub(crate) fn brings(&self) -> Goods {
-        match self {
-            Hook::Trade(trades) => trades.iter().fold(Goods::NONE, |sum, trade| sum.and(trade.get.times(u8::MAX))),
-            Hook::Trades(goods, _) => goods.iter().map(|&good| (good, u8::MAX)).collect(),
-            _ => Goods::NONE,
+        if let Hook::Trade(trades) = self {
+            trades.iter().fold(Goods::NONE, |sum, trade| sum.and(trade.brings()))
+        } else if let Hook::Trades(goods, _) = self {
+            goods.iter().map(|&good| (good, u8::MAX)).collect()
+        } else {
+            Goods::NONE
         }
     }
 
-    /// One bit for each moment waited for or rule changed, so that players without such a card pay nothing.
-    pub(crate) fn bit(&self) -> u64 {
-        match self {
-            Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) => when.bit(),
-            Hook::Price(..) => heed::PRICE,
-            Hook::FreeFences(_) => heed::FENCES,
-            Hook::OccupationFood(_) | Hook::AsMinor(_) | Hook::SkipClay | Hook::Counts(_) => heed::CARDS,
-            Hook::NoRoom(_) | Hook::Blindly(_) => heed::CARDS,
-            Hook::SavesOnce => heed::SAVES,
-            Hook::Join(_) => heed::JOIN,
-            Hook::Ahead(_) => heed::AHEAD,
-            Hook::Field(..) => heed::FIELD,
-            Hook::Sown(_) => heed::SOWN,
-            Hook::Owed(_) | Hook::Young(_) => heed::HARVEST,
-            Hook::Stays(_) | Hook::NoHarvest(_) | Hook::FeedsLast => heed::HARVEST,
-            Hook::Housing(_) => heed::HOUSING,
-            Hook::Trade(_) | Hook::Trades(..) => heed::TRADE,
-            Hook::BetterTrade(_) => heed::BETTER_TRADE,
-            Hook::AnyTime(..) => heed::ANY_TIME,
-            Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => heed::SCORE,
-            Hook::Play(_) | Hook::InHand(..) | Hook::Bake(..) | Hook::Opens(_) => 0,
-        }
+    /// What the hook waits for or which rule it changes; nothing if it acts only when its card is played.
+    pub(crate) const fn topic(&self) -> Option<Topic> {
+        Some(match self {
+            Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) => when.topic(),
+            Hook::Price(..) => Topic::Price,
+            Hook::FreeFences(_) => Topic::FreeFences,
+            Hook::OccupationFood(_) | Hook::AsMinor(_) | Hook::SkipClay | Hook::CountsAs(_) => Topic::CardRules,
+            Hook::NoRoomNeeded(_) | Hook::RandomOccupation(_) => Topic::CardRules,
+            Hook::SavesOnce => Topic::SavesOnce,
+            Hook::Join(_) => Topic::Join,
+            Hook::FutureRounds(_) => Topic::FutureRounds,
+            Hook::Field(..) => Topic::Field,
+            Hook::Sown(_) => Topic::Sown,
+            Hook::FoodOwed(_) | Hook::Young(_) => Topic::HarvestRules,
+            Hook::CropStays(_) | Hook::NoHarvest(_) | Hook::FeedsLast => Topic::HarvestRules,
+            Hook::Housing(_) => Topic::Housing,
+            Hook::Trade(_) | Hook::Trades(..) => Topic::Trade,
+            Hook::BetterTrade(_) => Topic::BetterTrade,
+            Hook::AnyTime(..) => Topic::AnyTime,
+            Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => Topic::Score,
+            Hook::Play(_) | Hook::InHand(..) | Hook::Bake(..) | Hook::Opens(_) => return None,
+        })
     }
 }
 
-/// The bits of rules that cards change, above those of [`When`].
-#[allow(missing_docs)]
-pub(crate) mod heed {
-    pub const PRICE: u64 = 1 << 40;
-    pub const FENCES: u64 = 1 << 41;
-    pub const CARDS: u64 = 1 << 42;
-    pub const JOIN: u64 = 1 << 43;
-    pub const AHEAD: u64 = 1 << 44;
-    pub const FIELD: u64 = 1 << 45;
-    pub const SOWN: u64 = 1 << 46;
-    pub const HARVEST: u64 = 1 << 47;
-    pub const HOUSING: u64 = 1 << 48;
-    pub const TRADE: u64 = 1 << 49;
-    pub const ANY_TIME: u64 = 1 << 50;
-    pub const SCORE: u64 = 1 << 51;
-    pub const BETTER_TRADE: u64 = 1 << 52;
-    pub const SAVES: u64 = 1 << 53;
+impl Trade {
+    /// The kinds that it brings, 255 of each.
+    pub(crate) fn brings(&self) -> Goods {
+        self.get.times(u8::MAX)
+    }
 }

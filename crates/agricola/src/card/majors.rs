@@ -1,21 +1,9 @@
 //! A16: the ten major improvements.
 
-use super::{Card, Hook, Kind, Tag, Trade, TradeTime, Upgrade};
+use super::words::*;
+use super::{Card, Hook, Tag, Trade, TradeTime, Upgrade};
 use crate::goods::*;
 use crate::verb::{BAKE, Rounds, may, on_rounds};
-
-const MAJOR: Card = Card {
-    id: "",
-    kind: Kind::Major,
-    players: 1,
-    cost: &[],
-    requires: |_| true,
-    upgrade: None,
-    points: 0,
-    passing: false,
-    tags: &[],
-    hooks: &[],
-};
 
 /// A15.3: what a cooking improvement makes of a vegetable, a sheep, a boar and a cattle.
 pub(super) const fn cook(vegetables: u8, lamb: u8, pork: u8, beef: u8) -> [Trade; 4] {
@@ -49,7 +37,7 @@ fn stock_bonus(have: u8, steps: [u8; 3]) -> i32 {
 
 /// The major improvements M1 to M10.
 #[rustfmt::skip]
-pub static MAJORS: &[Card] = &[
+pub static MAJORS: [Card; 10] = [
     Card { id: "M1", cost: &[clay(2)], points: 1, tags: &[Tag::Fireplace], hooks: &[Hook::Trade(&FIREPLACE), Hook::Bake(2, u8::MAX)], ..MAJOR },
     Card { id: "M2", cost: &[clay(3)], points: 1, tags: &[Tag::Fireplace], hooks: &[Hook::Trade(&FIREPLACE), Hook::Bake(2, u8::MAX)], ..MAJOR },
     Card { id: "M3", cost: &[clay(4)], upgrade: FROM_FIREPLACE, points: 1, tags: &[Tag::Hearth],
@@ -60,13 +48,13 @@ pub static MAJORS: &[Card] = &[
     Card { id: "M5", cost: &[clay(3).and(stone(1))], points: 2, tags: &[Tag::Oven], hooks: &[Hook::Bake(5, 1), Hook::Play(may(&BAKE))], ..MAJOR },
     Card { id: "M6", cost: &[clay(1).and(stone(3))], points: 3, tags: &[Tag::Oven], hooks: &[Hook::Bake(4, 2), Hook::Play(may(&BAKE))], ..MAJOR },
     Card { id: "M7", cost: &[wood(2).and(stone(2))], points: 2, hooks: &[
-        Hook::Trade(&JOINERY), Hook::Score(|my| stock_bonus(my.have(Good::Wood), [3, 5, 7])),
+        Hook::Trade(&JOINERY), Hook::Score(|owner| stock_bonus(owner.have(Good::Wood), [3, 5, 7])),
     ], ..MAJOR },
     Card { id: "M8", cost: &[clay(2).and(stone(2))], points: 2, hooks: &[
-        Hook::Trade(&POTTERY), Hook::Score(|my| stock_bonus(my.have(Good::Clay), [3, 5, 7])),
+        Hook::Trade(&POTTERY), Hook::Score(|owner| stock_bonus(owner.have(Good::Clay), [3, 5, 7])),
     ], ..MAJOR },
     Card { id: "M9", cost: &[reed(2).and(stone(2))], points: 2, hooks: &[
-        Hook::Trade(&BASKETS), Hook::Score(|my| stock_bonus(my.have(Good::Reed), [2, 4, 5])),
+        Hook::Trade(&BASKETS), Hook::Score(|owner| stock_bonus(owner.have(Good::Reed), [2, 4, 5])),
     ], ..MAJOR },
     Card { id: "M10", cost: &[wood(1).and(stone(3))], points: 4, hooks: &[Hook::Play(on_rounds(Rounds::Next(5), food(1)))], ..MAJOR },
 ];

@@ -1,15 +1,15 @@
 //! Short words in which the entries of the decks are written.
 
-use super::{Card, Hook, Kind, My, Trade, TradeTime, When, Who};
+use super::{About, Card, CardKind, Fact, Filter, Hook, Owner, Trade, TradeTime, When, Who};
 use crate::goods::{ANIMALS, Good, Goods};
+use crate::player::Remembers;
 use crate::space::Spaces;
-use crate::state::{Frame, State};
-use crate::verb::{Effect, Verb, gain};
+use crate::verb::{Effect, gain};
 
 /// A card without anything on it.
 pub const BLANK: Card = Card {
     id: "",
-    kind: Kind::Minor,
+    kind: CardKind::Minor,
     players: 1,
     cost: &[],
     requires: |_| true,
@@ -17,15 +17,18 @@ pub const BLANK: Card = Card {
     points: 0,
     passing: false,
     tags: &[],
+    remembers: Remembers::Count,
     hooks: &[],
 };
 
 /// An occupation for any number of players.
-pub const OCCUPATION: Card = Card { kind: Kind::Occupation, ..BLANK };
+pub const OCCUPATION: Card = Card { kind: CardKind::Occupation, ..BLANK };
 /// An occupation for three players and more.
 pub const FROM_3: Card = Card { players: 3, ..OCCUPATION };
 /// An occupation for four players and more.
 pub const FROM_4: Card = Card { players: 4, ..OCCUPATION };
+/// A major improvement.
+pub const MAJOR: Card = Card { kind: CardKind::Major, ..BLANK };
 /// A minor improvement.
 pub const MINOR: Card = BLANK;
 /// A13.7: a minor improvement that is passed on.
@@ -51,42 +54,41 @@ pub const fn on_use(spaces: Spaces, effect: Effect) -> Hook {
     Hook::On(When::Use(spaces), Who::Owner, effect)
 }
 
-/// Each time a person of the owner takes the food of the travelling players; the amount is the food.
+/// Each time a person of the owner takes the food of the travelling players; the effect is about the food.
 pub const fn on_players(effect: Effect) -> Hook {
-    Hook::If(
-        When::Gained,
-        Who::Owner,
-        |_, fact| {
-            (fact.on(PLAYERS_SPACES) && fact.lying.get(Good::Food) > 0).then(|| fact.lying.get(Good::Food).into())
-        },
-        effect,
-    )
+    Hook::If(When::Gained, Who::Owner, |_, fact| players_food(fact), effect)
 }
 
-/// Each time a person of the owner takes goods, if the filter lets it pass.
-pub const fn on_take(filter: super::Filter, effect: Effect) -> Hook {
+/// The food of the travelling players that a person takes.
+fn players_food(fact: &Fact) -> Option<About> {
+    let food = fact.lying.get(Good::Food);
+    (fact.on(PLAYERS_SPACES) && food > 0).then_some(About::Count(food))
+}
+
+/// Each time goods come to the owner, if the filter lets it pass.
+pub const fn on_take(filter: Filter, effect: Effect) -> Hook {
     Hook::If(When::Gained, Who::Owner, filter, effect)
+}
+
+/// Each time a person of the owner takes what lies on a space and may leave some of it there.
+pub const fn on_leaving(filter: Filter, effect: Effect) -> Hook {
+    Hook::If(When::Take, Who::Owner, filter, effect)
 }
 
 /// What others pay to the owner before they use these spaces.
 pub const fn toll(spaces: Spaces, effect: Effect) -> Hook {
-    Hook::Offer(When::Place(spaces), Who::Others, |_, _| Some(0), effect)
+    Hook::Offer(When::Place(spaces), Who::Others, |_, fact| fact.iff(true), effect)
 }
 
-/// In a round that [`Verb::MarkRounds`] has marked on the card.
-pub fn in_marked_round(my: &My, _: &super::Fact) -> Option<u16> {
-    (my.mark() >> my.round() & 1 != 0).then_some(0)
-}
-
-/// Whether the card has reacted in this round already ([`Verb::OncePerRound`]).
-pub fn this_round(my: &My) -> bool {
-    my.mark() == u16::from(my.round())
+/// In a round that the card remembers ([`crate::verb::Remember::Rounds`]).
+pub fn in_marked_round(owner: &Owner, fact: &Fact) -> Option<About> {
+    fact.iff(owner.memory().rounds() >> owner.round() & 1 != 0)
 }
 
 /// Whether an exchange turned animals into food.
-pub fn animals_into_food(_: &My, fact: &super::Fact) -> Option<u16> {
+pub fn animals_into_food(_: &Owner, fact: &Fact) -> Option<About> {
     let animals = ANIMALS.iter().any(|&kind| fact.goods.get(kind) > 0);
-    (animals && fact.lying.get(Good::Food) > 0).then_some(1)
+    fact.iff(animals && fact.lying.get(Good::Food) > 0)
 }
 
 /// At a moment of every round or harvest.
@@ -98,19 +100,6 @@ pub const fn at(when: When, effect: Effect) -> Hook {
 pub const fn play(effect: Effect) -> Hook {
     Hook::Play(effect)
 }
-
-/// *Gain* an amount that depends on the game.
-pub const fn gain_by(amount: fn(&My, u16) -> Goods) -> Effect {
-    Effect::Do(Verb::GainBy(amount))
-}
-
-/// Only if this holds.
-pub const fn only(holds: fn(&State, &Frame) -> bool) -> Effect {
-    Effect::Do(Verb::Only(holds))
-}
-
-/// Adds one to the count on the card.
-pub const COUNT: Effect = Effect::Do(Verb::Count);
 
 /// *Gain* goods when the card is played.
 pub const fn play_gain(goods: Goods) -> Hook {
@@ -132,13 +121,13 @@ pub const fn each_feeding(give: Goods, get: Goods) -> Trade {
     Trade { give, get, when: TradeTime::OncePerFeeding }
 }
 
-/// A number that says where goods lay that a card lets one leave behind, if enough of them lay there.
-pub fn left_behind(fact: &super::Fact, kind: Good, at_least: u8) -> Option<u16> {
-    let lying = fact.lying.get(kind);
-    fact.space().filter(|_| lying >= at_least).map(|space| crate::verb::at_space(space, lying))
+/// Where goods lay that a card lets one leave behind, if enough of them lay there.
+pub fn left_behind(fact: &Fact, kind: Good, at_least: u8) -> Option<About> {
+    let lay = fact.lying.get(kind);
+    fact.space().filter(|_| lay >= at_least).map(|space| About::Lay(space, lay))
 }
 
-/// Points for the highest step reached: so many points from so many on.
+/// Points for the highest step reached: each step is a number and its points.
 pub fn steps(n: u8, table: &[(u8, i32)]) -> i32 {
     table.iter().filter(|(from, _)| n >= *from).map(|(_, points)| *points).max().unwrap_or(0)
 }

@@ -71,8 +71,8 @@ fn check_limits(game: &Agricola) {
         let farm = &player.farm;
         assert!((2..=5).contains(&player.family) && player.at_home <= player.family);
         assert!(farm.fences.len() <= 15 && farm.stables.len() <= 4);
-        assert!(!farm.rooms.meets(farm.fields) && !farm.rooms.or(farm.fields).meets(farm.fenced.or(farm.stables)));
-        let fenced = farm.pastures().iter().fold(agricola::Cells::NONE, |all, p| all.or(*p));
+        assert!(!farm.rooms.meets(farm.fields) && !(farm.rooms | farm.fields).meets(farm.fenced | farm.stables));
+        let fenced = farm.pastures.iter().fold(agricola::Cells::NONE, |all, p| all | *p);
         assert_eq!(fenced, farm.fenced, "the fenced spaces follow from the fences");
         assert!(fenced.is_empty() || fenced.is_connected());
         let asked_to_keep = game.to_decide().contains(seat) && game.decision(seat).unwrap().prompt == "keep";
@@ -90,7 +90,7 @@ fn check_growth(before: &Agricola, after: &Agricola) {
     for seat in State::seats(after) {
         let (old, new) = (before.player(seat), after.player(seat));
         assert!(new.farm.rooms.contains_all(old.farm.rooms) && new.farm.fields.contains_all(old.farm.fields));
-        assert!(new.farm.stables.contains_all(old.farm.stables) && old.farm.fences.without(new.farm.fences).is_empty());
+        assert!(new.farm.stables.contains_all(old.farm.stables) && (old.farm.fences - new.farm.fences).is_empty());
         assert!(new.farm.house >= old.farm.house && new.family >= old.family);
     }
 }

@@ -3,7 +3,7 @@
 
 use agricola::goods::{Good, Goods};
 use agricola::{Agricola, Cell, Cells, Choice, Crop, Event, House, Move, SpaceId, With};
-use agricola::{CardId, state::Player};
+use agricola::{CardId, player::Player};
 use table::{Game, Kind, Seat};
 
 /// A game in the middle of a test.
@@ -50,7 +50,7 @@ impl Test {
 
     /// What lies on a card in front of a player.
     pub fn mark(&self, seat: u8, id: &str) -> u16 {
-        self.player(seat).tableau.iter().find(|held| held.card.card().id == id).unwrap().mark
+        self.player(seat).tableau.iter().find(|held| held.card.card().id == id).unwrap().memory.number()
     }
 
     /// What waits on a round space for player 0.
@@ -146,7 +146,7 @@ impl Test {
 
     /// The goods lying on a space.
     pub fn lying(&self, space: &str) -> Goods {
-        self.game.spaces[SpaceId::named(space).unwrap()].goods
+        self.game.board.goods(SpaceId::named(space).unwrap())
     }
 
     /// The points of player 0 in a category.
@@ -234,8 +234,8 @@ pub fn read(text: &str) -> Move {
         ["hand_back", id] => Move::HandBack { card: card(id) },
         ["pick", id] => Move::Pick { card: card(id) },
         ["discard", id] => Move::Discard { card: card(id) },
-        ["swap", "occupation"] => Move::Swap { draw: agricola::card::Kind::Occupation },
-        ["swap", "minor"] => Move::Swap { draw: agricola::card::Kind::Minor },
+        ["swap", "occupation"] => Move::Swap { draw: agricola::card::CardKind::Occupation },
+        ["swap", "minor"] => Move::Swap { draw: agricola::card::CardKind::Minor },
         ["mulligan"] => Move::Mulligan,
         ["number", n] => Move::Number { n: n.parse().unwrap() },
         ["seat", n] => Move::Seat { seat: Seat::new(n.parse().unwrap()) },

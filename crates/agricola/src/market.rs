@@ -6,7 +6,8 @@
 use crate::goods::Good::{self, Food};
 use crate::goods::Goods;
 use rustc_hash::FxHashSet;
-use std::cell::OnceCell;
+use smallvec::SmallVec;
+use std::cell::{Cell, OnceCell};
 use std::cmp::Reverse;
 use table::Kind;
 use table::goods::LANES;
@@ -50,29 +51,63 @@ impl Exchange {
     }
 }
 
-/// Steps looked at before the search gives up and says no. With many exchanges and a full stack to buy from that happened in one
-/// of ten thousand random questions, otherwise not.
-const SEARCH_LIMIT: usize = 2_000;
+/// Steps looked at before the search for one price gives up and says no: with many exchanges and a full stack to buy from, and
+/// otherwise not (S14).
+const QUESTION_BUDGET: u32 = 10_000;
+
+/// Some exchanges; more than most players have fit in here.
+pub type Exchanges = SmallVec<[Exchange; 8]>;
 
 /// What somebody has, and what it can be exchanged for.
 pub struct Market {
     /// What there is.
     pub have: Goods,
     /// What it can be exchanged for.
-    pub exchanges: Vec<Exchange>,
+    pub exchanges: Exchanges,
     /// Found once for all goods that are wanted, and only if a first glance is not enough.
-    plain: OnceCell<(Vec<Exchange>, Bounds)>,
+    plain: OnceCell<(Exchanges, Bounds)>,
+    budget: Budget,
+}
+
+/// The steps that a search may still take.
+struct Budget {
+    left: Cell<u32>,
+    /// For each question; nothing if the steps are for all questions together.
+    per_question: Option<u32>,
+}
+
+impl Budget {
+    fn begin_question(&self) {
+        if let Some(steps) = self.per_question {
+            self.left.set(steps);
+        }
+    }
+
+    /// Takes one step; says whether there was one left.
+    fn step(&self) -> bool {
+        let left = self.left.get();
+        self.left.set(left.saturating_sub(1));
+        left > 0
+    }
 }
 
 impl Market {
     /// The market for somebody who has these goods.
-    pub fn new(have: Goods, exchanges: Vec<Exchange>) -> Market {
-        Market { have, exchanges, plain: OnceCell::new() }
+    pub fn new(have: Goods, exchanges: Exchanges) -> Market {
+        let budget = Budget { left: Cell::new(0), per_question: Some(QUESTION_BUDGET) };
+        Market { have, exchanges, plain: OnceCell::new(), budget }
+    }
+
+    /// The same with this many steps for all questions together; when they are spent, the answer is no.
+    #[must_use]
+    pub fn within(self, steps: u32) -> Market {
+        Market { budget: Budget { left: Cell::new(steps), per_question: None }, ..self }
     }
 
     /// Whether some chain of exchanges leads to a stock that contains the wanted goods.
     pub fn can_raise(&self, want: &Goods) -> bool {
-        let Market { have, exchanges, .. } = self;
+        let Market { have, exchanges, budget, .. } = self;
+        budget.begin_question();
         let missing = want.less(have);
         if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
             return true;
@@ -81,14 +116,13 @@ impl Market {
             return false;
         }
         let (plain, bounds) = self.plain.get_or_init(|| self.without_purchases());
-        raises_plainly(have, want, plain, bounds)
-            || (plain.len() < exchanges.len() && raises_by_purchases(have, want, exchanges, bounds))
+        raises_plainly(have, want, plain, bounds, budget)
+            || (plain.len() < exchanges.len() && raises_by_purchases(have, want, exchanges, bounds, budget))
     }
 
     /// The exchanges that are no purchases, and what they can bring.
-    fn without_purchases(&self) -> (Vec<Exchange>, Bounds) {
-        let mut plain = Vec::with_capacity(self.exchanges.len());
-        plain.extend(self.exchanges.iter().filter(|e| !e.is_purchase()));
+    fn without_purchases(&self) -> (Exchanges, Bounds) {
+        let mut plain: Exchanges = self.exchanges.iter().copied().filter(|e| !e.is_purchase()).collect();
         let bounds = Bounds::of(&plain);
         // The best sales first, so that what can be raised is found soon.
         plain.sort_by_key(|e| Reverse(e.get.get(Food)));
@@ -115,19 +149,19 @@ fn things(goods: &Goods) -> u32 {
 }
 
 /// Whether the wanted goods can be raised without purchases.
-fn raises_plainly(have: &Goods, want: &Goods, plain: &[Exchange], bounds: &Bounds) -> bool {
+fn raises_plainly(have: &Goods, want: &Goods, plain: &[Exchange], bounds: &Bounds, budget: &Budget) -> bool {
     if bounds.are_broken(have, want) {
         return false;
     }
     // Things first is quicker. But where an exchange brings several of a kind, the sales must say first how many it has to bring.
     let brings_several = |e: &Exchange| e.get.iter().any(|(kind, n)| kind != Food && n > 1);
-    Search::new(have, plain, bounds, false).raise(*want, 0)
-        || (plain.iter().any(brings_several) && Search::new(have, plain, bounds, true).raise(*want, 0))
+    Search::new(have, plain, bounds, budget, false).raise(*want, 0)
+        || (plain.iter().any(brings_several) && Search::new(have, plain, bounds, budget, true).raise(*want, 0))
 }
 
 /// Whether the wanted goods can be raised by a chain with purchases in it. It looks forward: whatever helps to pay for a
 /// purchase is tried, and what is bought may then be exchanged for something else, or pay for the next one.
-fn raises_by_purchases(have: &Goods, want: &Goods, exchanges: &[Exchange], bounds: &Bounds) -> bool {
+fn raises_by_purchases(have: &Goods, want: &Goods, exchanges: &[Exchange], bounds: &Bounds, budget: &Budget) -> bool {
     let useful = useful_kinds(exchanges);
     let mut seen = FxHashSet::default();
     let mut open = vec![(*have, exchanges.to_vec())];
@@ -149,12 +183,12 @@ fn raises_by_purchases(have: &Goods, want: &Goods, exchanges: &[Exchange], bound
             let (next, mut left) = (have.less(&e.give).and(e.get), left.clone());
             use_up(&mut left, i);
             let state = (next, left.iter().map(|e| (e.limit, e.get.total())).collect::<Vec<_>>());
-            if seen.len() >= SEARCH_LIMIT || !seen.insert(state) {
+            if !budget.step() || !seen.insert(state) {
                 continue;
             }
             if buys {
                 let plain: Vec<_> = left.iter().copied().filter(|e| !e.is_purchase()).collect();
-                if raises_plainly(&next, want, &plain, bounds) {
+                if raises_plainly(&next, want, &plain, bounds, budget) {
                     return true;
                 }
             }
@@ -272,6 +306,7 @@ struct Search<'a> {
     have: &'a Goods,
     exchanges: &'a [Exchange],
     bounds: &'a Bounds,
+    budget: &'a Budget,
     food_first: bool,
     /// For each exchange, which one counts its uses: for a group, its first.
     counters: Vec<usize>,
@@ -282,13 +317,20 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(have: &'a Goods, exchanges: &'a [Exchange], bounds: &'a Bounds, food_first: bool) -> Search<'a> {
+    fn new(
+        have: &'a Goods,
+        exchanges: &'a [Exchange],
+        bounds: &'a Bounds,
+        budget: &'a Budget,
+        food_first: bool,
+    ) -> Search<'a> {
         let first = |e: &Exchange| exchanges.iter().position(|other| e.group != 0 && other.group == e.group);
         let counters = exchanges.iter().enumerate().map(|(i, e)| first(e).unwrap_or(i)).collect();
         Search {
             have,
             exchanges,
             bounds,
+            budget,
             food_first,
             counters,
             used: vec![0; exchanges.len()],
@@ -309,7 +351,7 @@ impl<'a> Search<'a> {
             return true;
         }
         let state = (want, self.limited(), begun);
-        if self.bounds.are_broken(self.have, &want) || self.seen.len() > SEARCH_LIMIT || !self.seen.insert(state) {
+        if self.bounds.are_broken(self.have, &want) || !self.budget.step() || !self.seen.insert(state) {
             return false;
         }
         let missing = want.less(self.have);
@@ -353,7 +395,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn can_raise(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
-        Market::new(*have, exchanges.to_vec()).can_raise(want)
+        Market::new(*have, exchanges.into()).can_raise(want)
     }
 
     fn exchange(give: Goods, get: Goods, limit: u8, group: u8) -> Exchange {

@@ -1,0 +1,57 @@
+//! What a player must still pay or do, and what may therefore not be exchanged away. A4.6.
+
+use crate::goods::Goods;
+use crate::moves::Move;
+use crate::state::{Frame, State};
+use crate::verb::{Effect, Verb, is_about_exchanges, is_debt};
+use table::chain::Interpreter;
+use table::{Chain, Seat};
+
+impl State {
+    /// Whether the player is in the middle of something that must be done.
+    pub(crate) fn is_committed(&self, seat: Seat) -> bool {
+        self.chains.asking(seat).is_some_and(|frame| {
+            (!self.may_stop(frame) && !is_about_exchanges(frame)) || self.has_debts(seat, frame.chain)
+        })
+    }
+
+    /// The prices that a player has still to pay on a chain.
+    fn debts(&self, seat: Seat, chain: Chain) -> impl Iterator<Item = &Frame> {
+        self.chains.frames(chain).filter(move |frame| frame.seat == seat && is_debt(frame))
+    }
+
+    /// Whether a player has still to pay something on a chain.
+    pub(crate) fn has_debts(&self, seat: Seat, chain: Chain) -> bool {
+        self.debts(seat, chain).next().is_some()
+    }
+
+    /// Whether a player can pay what is due on a chain.
+    pub(crate) fn can_pay_debts(&self, seat: Seat, chain: Chain) -> bool {
+        self.debts(seat, chain).all(|due| self.possible(due, due.effect.0).is_ok())
+    }
+
+    /// What a player is short of to pay the price that is asked for now, in any of the ways to pay it.
+    pub fn missing(&self, seat: Seat) -> Goods {
+        let have = &self.player(seat).goods;
+        let Some(due) = self.chains.asking(seat) else { return Goods::NONE };
+        let Effect::Do(Verb::Pay(pay)) = due.effect.0 else { return Goods::NONE };
+        pay.ways(self, due).ways().iter().fold(Goods::NONE, |all, way| all.and(way.less(have)))
+    }
+
+    /// A4.6: an exchange may not make impossible what must be done.
+    pub(crate) fn keeps_commitment(&self, seat: Seat, m: &Move) -> bool {
+        let mut after = self.clone();
+        after.exchange(seat, m);
+        let Some(frame) = self.chains.asking(seat) else { return true };
+        if !after.can_pay_debts(seat, frame.chain) {
+            return false;
+        }
+        if self.may_stop(frame) || is_about_exchanges(frame) {
+            return true;
+        }
+        match frame.effect.0 {
+            Effect::Do(Verb::Place(_)) => after.can_place(seat),
+            effect => after.possible(frame, effect).is_ok(),
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Exchanges at any time: raw crops, cooking, what cards offer, and animals given back. A14.6, A15.
+
+use crate::card::coverage::note;
+use crate::card::hook::Topic;
+use crate::card::{About, CardId, Fact, Hook, Trade, TradeTime, When};
+use crate::event::{Cause, Event};
+use crate::goods::{ANIMALS, Good, Goods, herd};
+use crate::moves::{Move, With};
+use crate::phase::{HarvestStep, Phase};
+use crate::player::Memory;
+use crate::state::State;
+use crate::why::{Verdict, Why, check};
+use smallvec::{SmallVec, smallvec};
+use table::{Chain, Seat};
+
+impl State {
+    /// The exchanges a player may make now. A15, A17.12.
+    fn trades(&self, seat: Seat) -> SmallVec<[(With, Trade); 16]> {
+        let mut trades = SmallVec::new();
+        self.each_trade(seat, self.phase, &mut |with, trade| trades.push((with, trade)));
+        trades
+    }
+
+    /// Looks at each exchange that a player could make in a phase of the game.
+    pub(crate) fn each_trade(&self, seat: Seat, phase: Phase, look: &mut dyn FnMut(With, Trade)) {
+        let for_all = self.rules.exchanges().filter(|trade| is_open(phase, trade, 0));
+        for_all.for_each(|&trade| look(With::Raw, trade));
+        let sits_out = self.sits_out(seat);
+        for (owner, hook) in self.hooks(seat, Topic::Trade) {
+            let card = owner.card.card;
+            let mut offer = |trade: Trade| {
+                let of_harvest = matches!(trade.when, TradeTime::OncePerHarvest | TradeTime::OncePerFeeding);
+                if is_open(phase, &trade, owner.card.used) && !(sits_out && of_harvest) {
+                    look(With::Card(card), trade);
+                }
+            };
+            if let Hook::Trade(trades) = hook {
+                trades.iter().for_each(|trade| self.better(seat, card, trade, &mut offer));
+            } else if let Hook::Trades(_, list) = hook {
+                list(&owner, &mut offer);
+            }
+        }
+    }
+
+    /// The exchanges that take the place of a card's exchange because of other cards.
+    fn better(&self, seat: Seat, card: CardId, trade: &Trade, offer: &mut dyn FnMut(Trade)) {
+        if !self.player(seat).listens_to(Topic::BetterTrade) {
+            return offer(*trade);
+        }
+        let mut list: SmallVec<[Trade; 8]> = smallvec![*trade];
+        for (_, hook) in self.hooks(seat, Topic::BetterTrade) {
+            if let Hook::BetterTrade(change) = hook {
+                for trade in std::mem::take(&mut list) {
+                    change(card.card(), &trade, &mut |better| list.push(better));
+                }
+            }
+        }
+        list.into_iter().for_each(offer);
+    }
+
+    /// A15.3: the most food that a fireplace or hearth of the player makes of one of these; nothing without one.
+    pub(crate) fn cooked(&self, seat: Seat, kind: Good) -> Option<u8> {
+        let mut best = None;
+        for (owner, hook) in self.hooks(seat, Topic::Trade) {
+            let card = owner.card.card;
+            if let Hook::Trade(trades) = hook
+                && card.card().cooks()
+            {
+                for trade in trades.iter().filter(|trade| trade.give.get(kind) == 1) {
+                    self.better(seat, card, trade, &mut |t| best = best.max(Some(t.get.get(Good::Food))));
+                }
+            }
+        }
+        best
+    }
+
+    /// Whether these goods can be exchanged now, if nothing forbids it; what comes back is named where there is a choice, and
+    /// only there.
+    fn has_trade(&self, seat: Seat, with: With, give: &Goods, get: &Goods) -> bool {
+        let trades = self.trades(seat);
+        let mut found = trades.iter().filter(|(w, trade)| *w == with && trade.give == *give);
+        match found.clone().count() {
+            0 => false,
+            1 => get.is_empty(),
+            _ => found.any(|(_, trade)| trade.get == *get),
+        }
+    }
+
+    /// The trade that an exchange is about; what comes back is named only where there is a choice.
+    pub(crate) fn trade(&self, seat: Seat, with: With, give: &Goods, get: &Goods) -> Option<Trade> {
+        let mut found = None;
+        self.each_trade(seat, self.phase, &mut |w, t| {
+            if found.is_none() && w == with && t.give == *give && (get.is_empty() || t.get == *get) {
+                found = Some(t);
+            }
+        });
+        found
+    }
+
+    /// Lists the exchanges a player may make now.
+    pub(crate) fn list_exchanges(&self, seat: Seat, out: &mut Vec<Move>) {
+        if !self.may_exchange(seat) {
+            return;
+        }
+        let is_committed = self.is_committed(seat);
+        let allowed = |m: &Move| !is_committed || self.keeps_commitment(seat, m);
+        let have = &self.player(seat).goods;
+        for (trade, once) in self.offers(seat) {
+            let moves = (1..=most_times(&trade, have)).map(|n| several_times(once, n));
+            // What one exchange too many makes impossible, another one does not make possible again.
+            out.extend(moves.take_while(allowed));
+        }
+        // A14.6: animals may be given back for nothing.
+        for kind in ANIMALS {
+            let animals = (1..=have.get(kind)).map(|n| Move::Release { animals: Goods::of(kind, n) });
+            out.extend(animals.take_while(allowed));
+        }
+        self.list_uses(seat, out);
+        self.list_swaps(seat, out);
+    }
+
+    /// What a player could exchange now, and each as a move that makes it once.
+    fn offers(&self, seat: Seat) -> impl Iterator<Item = (Trade, Move)> {
+        let trades = self.trades(seat);
+        (0..trades.len()).map(move |i| {
+            let (with, trade) = trades[i];
+            let several = trades.iter().filter(|(w, t)| *w == with && t.give == trade.give).nth(1).is_some();
+            let get = if several { trade.get } else { Goods::NONE };
+            (trade, Move::Exchange { with, give: trade.give, get, times: 1 })
+        })
+    }
+
+    /// Adds the exchanges that a player may make once now, of those that are wanted. Quicker than looking for them
+    /// among all exchanges, because only these are tried.
+    pub fn single_exchanges(&self, seat: Seat, wanted: &dyn Fn(&Trade) -> bool, out: &mut Vec<(Trade, Move)>) {
+        if !self.may_exchange(seat) {
+            return;
+        }
+        let is_committed = self.is_committed(seat);
+        let have = &self.player(seat).goods;
+        let open = self.offers(seat).filter(|(trade, _)| have.contains(&trade.give) && wanted(trade));
+        out.extend(open.filter(|(_, once)| !is_committed || self.keeps_commitment(seat, once)));
+    }
+
+    /// A15.4, A18.1: after the last harvest nothing is exchanged any more.
+    pub(crate) fn may_exchange(&self, seat: Seat) -> bool {
+        self.chains.asking(seat).is_some() && !matches!(self.phase, Phase::Hands(_) | Phase::BeforeScoring)
+    }
+
+    /// Why an exchange or a release is not possible.
+    pub(crate) fn why_no_exchange(&self, seat: Seat, m: &Move) -> Verdict {
+        let have = &self.player(seat).goods;
+        if let Move::Exchange { with, give, get, times } = m {
+            let own = match with {
+                With::Raw => true,
+                With::Card(card) => self.player(seat).has(*card),
+            };
+            check(own, Why::NoSuchCard)?;
+            check(have.times_contained(give) >= *times, Why::NoGoods)?;
+            check(self.has_trade(seat, *with, give, get), Why::NoExchange)?;
+        } else if let Move::Release { animals } = m {
+            check(animals.iter().count() == 1 && have.only(&ANIMALS).contains(animals), Why::NoExchange)?;
+        }
+        Err(if self.may_exchange(seat) { Why::Committed } else { Why::NoExchange })
+    }
+
+    /// Makes an exchange. The player's frames stay as they are.
+    pub(crate) fn exchange(&mut self, seat: Seat, m: &Move) {
+        if let Move::Release { animals } = *m {
+            return self.release(seat, animals);
+        }
+        let Move::Exchange { with, give, get, times } = *m else { return };
+        let Some(trade) = self.trade(seat, with, &give, &get) else { return };
+        let cause = match with {
+            With::Raw => Cause::Raw,
+            With::Card(card) => Cause::Card(card),
+        };
+        let (give, get) = (give.times(times), trade.get.times(times));
+        let player = self.player_mut(seat);
+        if let Some(held) = player.tableau.iter_mut().find(|held| With::Card(held.card) == with) {
+            match trade.when {
+                TradeTime::Any => {}
+                TradeTime::FromStack => held.memory = Memory::Count(held.memory.count() + get.total() as u16),
+                TradeTime::OncePerHarvest | TradeTime::OncePerFeeding => held.used += 1,
+            }
+        }
+        player.goods.remove(&give);
+        player.goods.add(&get);
+        self.log.note(|| Event::Exchanged { seat, give, get, cause });
+        let chain = self.chains.asking(seat).map_or(Chain::Main, |frame| frame.chain);
+        if herd(&get) != [0; 4] {
+            self.house_animals(seat, chain);
+        }
+        let fact = Fact { goods: give, lying: get, ..Fact::new(seat, cause, About::Count(times)) };
+        self.fire(When::Exchanged, fact, chain);
+    }
+
+    /// For the coverage report: which hooks made an exchange possible.
+    pub(crate) fn note_trade(&self, seat: Seat, m: &Move) {
+        let Move::Exchange { with, .. } = *m else { return };
+        if cfg!(feature = "coverage") {
+            for (owner, hook) in self.hooks(seat, Topic::Trade) {
+                if with == With::Card(owner.card.card) {
+                    note(owner.card.card, hook);
+                }
+            }
+            self.hooks(seat, Topic::BetterTrade).for_each(|(owner, hook)| note(owner.card.card, hook));
+        }
+    }
+}
+
+/// How often a trade can be made with what the player has.
+fn most_times(trade: &Trade, have: &Goods) -> u8 {
+    let limit = if trade.when == TradeTime::Any { u8::MAX } else { 1 };
+    have.times_contained(&trade.give).min(limit)
+}
+
+/// Whether a trade that was used so often in this harvest is open in a phase of the game.
+fn is_open(phase: Phase, trade: &Trade, used: u8) -> bool {
+    use HarvestStep::{BeforeBreeding, BreedingEnd, FeedingEnd, FeedingStart, FieldStart};
+    if phase == Phase::BeforeScoring {
+        return false; // A15.4, A18.1
+    }
+    let time = match trade.when {
+        TradeTime::Any | TradeTime::FromStack => true,
+        TradeTime::OncePerHarvest => used == 0 && phase.is_between(FieldStart, FeedingEnd),
+        TradeTime::OncePerFeeding => used == 0 && phase.is_between(FeedingStart, FeedingEnd),
+    };
+    // A17.12, D3: no animal becomes food from the end of feeding to the end of the harvest.
+    let breeding = phase.is_between(BeforeBreeding, BreedingEnd);
+    time && !(breeding && herd(&trade.give) != [0; 4])
+}
+
+/// An exchange made several times.
+fn several_times(once: Move, times: u8) -> Move {
+    if let Move::Exchange { with, give, get, .. } = once { Move::Exchange { with, give, get, times } } else { once }
+}

@@ -1,0 +1,50 @@
+//! Worlds that look the same to a seat: what it cannot know is drawn anew.
+
+use crate::card::{CardId, CardKind, CardSet};
+use crate::rules::Mode;
+use crate::setup::shuffle_rounds;
+use crate::state::State;
+use crate::verb::being_paid_for;
+use table::{Rng, Seat};
+
+impl State {
+    /// A world that looks the same to this seat.
+    pub(crate) fn imagine(&self, seat: Seat, rng: &mut Rng) -> State {
+        let mut world = self.clone();
+        if self.rules.mode == Mode::Full {
+            world.redeal(seat, rng);
+        }
+        world.seed = rng.seed();
+        if !self.is_all_shown() {
+            shuffle_rounds(&mut world.order, usize::from(self.round), rng);
+        }
+        world
+    }
+
+    /// Deals the cards anew that a seat cannot know.
+    fn redeal(&mut self, seat: Seat, rng: &mut Rng) {
+        let named = self.chains.all().flat_map(|frame| frame.cause.card().into_iter().chain(being_paid_for(frame)));
+        let pinned: CardSet = named.chain(self.known.iter()).collect();
+        let hidden = |card: &CardId| !pinned.contains(*card);
+        for kind in CardKind::HAND {
+            let mut unknown: Vec<CardId> = self.pile.of_kind(kind).collect();
+            for (_, player) in self.players.iter().enumerate().filter(|(i, _)| *i != seat.index()) {
+                let cards = player.hand.iter().chain(&player.aside).copied();
+                unknown.extend(cards.filter(|card| card.card().kind == kind).filter(hidden));
+            }
+            // In the order of their ids first, so that the result does not depend on who holds what.
+            unknown.sort_unstable();
+            rng.shuffle(&mut unknown);
+            let mut next = unknown.into_iter();
+            for (_, player) in self.players.iter_mut().enumerate().filter(|(i, _)| *i != seat.index()) {
+                let cards = player.hand.iter_mut().chain(&mut player.aside);
+                for card in cards.filter(|card| card.card().kind == kind && hidden(card)) {
+                    *card = next.next().expect("as many cards as before");
+                }
+            }
+            let pile: Vec<CardId> = self.pile.of_kind(kind).collect();
+            pile.into_iter().for_each(|card| self.pile.remove(card));
+            next.for_each(|card| self.pile.insert(card));
+        }
+    }
+}

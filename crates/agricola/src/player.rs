@@ -1,0 +1,311 @@
+//! One player's things.
+
+use crate::card::hook::{Topic, Topics};
+use crate::card::{Card, CardId, Hook};
+use crate::farm::Farm;
+use crate::goods::{Good, Goods};
+use crate::space::SpaceId;
+use crate::state::ROUNDS;
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use table::Seats;
+
+/// The cards in front of a player; more than most have fit into the state itself.
+pub type Tableau = SmallVec<[InPlay; 16]>;
+
+/// Cards in a hand or laid aside.
+pub type Cards = SmallVec<[CardId; 16]>;
+
+/// What a card in play remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Memory {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A number: goods on the card, uses so far.
+    Count(u16),
+    /// The round of the last use.
+    Round(u8),
+    /// Rounds to come, as bits.
+    Rounds(u16),
+    /// An action space.
+    Space(SpaceId),
+    /// Players, and whether all have been asked.
+    Players(Seats, bool),
+    /// A9.8: what lies on each of the card's fields.
+    Plots([u8; 4]),
+    /// Pieces that come in a certain round, twice: the round and their number.
+    Coming([(u8, u8); 2]),
+    /// Sheep, boar and cattle.
+    Animals([u8; 3]),
+}
+
+/// In which form a card remembers something; for positions and views, which write it as one number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Remembers {
+    /// A number.
+    #[default]
+    Count,
+    /// The round of the last use.
+    Round,
+    /// Rounds to come, as bits.
+    Rounds,
+    /// An action space, by its place on the boards counted from 1.
+    Space,
+    /// Players, as bits.
+    Players,
+    /// Rounds and pieces, four bits each.
+    Coming,
+    /// Sheep, boar and cattle, four bits each.
+    Animals,
+}
+
+/// Four bits of a number.
+fn nibble(number: u16, place: u16) -> u8 {
+    (number >> (4 * place) & 15) as u8
+}
+
+impl Memory {
+    /// What a card remembers, from the number that stands for it in positions.
+    pub fn from_number(card: &Card, number: u16) -> Memory {
+        let four = || [0, 1, 2, 3].map(|place| nibble(number, place));
+        if card.field().is_some() {
+            return Memory::Plots(four());
+        }
+        match card.remembers {
+            _ if number == 0 => Memory::Nothing,
+            Remembers::Count => Memory::Count(number),
+            Remembers::Round => Memory::Round(number.min(255) as u8),
+            Remembers::Rounds => Memory::Rounds(number),
+            Remembers::Space => match SpaceId::all().nth(usize::from(number) - 1) {
+                Some(space) => Memory::Space(space),
+                None => Memory::Nothing,
+            },
+            Remembers::Players => Memory::Players(Seats::from_bits(number as u8), number > 0xff),
+            Remembers::Coming => {
+                let [round, pieces, later_round, later] = four();
+                Memory::Coming([(round, pieces), (later_round, later)])
+            }
+            Remembers::Animals => Memory::Animals([0, 1, 2].map(|place| nibble(number, place))),
+        }
+    }
+
+    /// The number that stands for it in views.
+    pub fn number(self) -> u16 {
+        let packed = |parts: &[u8]| parts.iter().rev().fold(0, |all, &n| all << 4 | u16::from(n.min(15)));
+        match self {
+            Memory::Nothing => 0,
+            Memory::Count(n) | Memory::Rounds(n) => n,
+            Memory::Round(round) => round.into(),
+            Memory::Space(space) => 1 + space.index() as u16,
+            Memory::Players(seats, all_asked) => u16::from(seats.bits()) | u16::from(all_asked) << 8,
+            Memory::Plots(plots) => packed(&plots),
+            Memory::Coming([(a, b), (c, d)]) => packed(&[a, b, c, d]),
+            Memory::Animals(animals) => packed(&animals),
+        }
+    }
+
+    /// The number on the card; 0 if it remembers something else.
+    pub fn count(self) -> u16 {
+        if let Memory::Count(n) = self { n } else { 0 }
+    }
+
+    /// The round that the card remembers, if it does.
+    pub fn round(self) -> Option<u8> {
+        if let Memory::Round(round) = self { Some(round) } else { None }
+    }
+
+    /// The players that the card remembers.
+    pub fn players(self) -> Seats {
+        if let Memory::Players(seats, _) = self { seats } else { Seats::NONE }
+    }
+
+    /// The rounds that the card remembers, as bits.
+    pub fn rounds(self) -> u16 {
+        if let Memory::Rounds(bits) = self { bits } else { 0 }
+    }
+}
+
+/// A card in front of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct InPlay {
+    /// The card.
+    pub card: CardId,
+    /// What it remembers.
+    #[serde(default)]
+    pub memory: Memory,
+    /// How often it was used in this harvest.
+    #[serde(default)]
+    pub used: u8,
+    /// A19.3: whether it was in play before the game began.
+    #[serde(default)]
+    pub kept: bool,
+}
+
+impl InPlay {
+    /// A card that has just come into play.
+    pub fn new(card: CardId) -> InPlay {
+        InPlay { card, memory: Memory::Nothing, used: 0, kept: false }
+    }
+
+    /// A9.8: the goods that the card takes and how many fields it is, if it acts as fields.
+    pub fn field(&self) -> Option<(Good, u8)> {
+        self.card.card().field()
+    }
+
+    fn plots(&self) -> [u8; 4] {
+        if let Memory::Plots(plots) = self.memory { plots } else { [0; 4] }
+    }
+
+    /// How many lie on one of the card's fields.
+    pub fn plot(&self, i: u8) -> u8 {
+        self.plots()[usize::from(i)]
+    }
+
+    /// Puts so many on one of the card's fields.
+    pub fn set_plot(&mut self, i: u8, n: u8) {
+        let mut plots = self.plots();
+        plots[usize::from(i)] = n;
+        self.memory = Memory::Plots(plots);
+    }
+
+    /// A9.6: the first of the card's fields that is empty, and the goods it takes.
+    pub fn empty_plot(&self) -> Option<(Good, u8)> {
+        let (kind, plots) = self.field()?;
+        (0..plots).find(|&i| self.plot(i) == 0).map(|i| (kind, i))
+    }
+
+    /// What grows on the card.
+    pub fn crops(&self) -> Goods {
+        match self.field() {
+            Some((kind, plots)) => Goods::of(kind, (0..plots).map(|i| self.plot(i)).sum()),
+            None => Goods::NONE,
+        }
+    }
+
+    /// A17, step 2: takes one crop off each field of the card, and remembers that it did. Crops of one kind may come from
+    /// the general supply instead.
+    pub(crate) fn harvest(&mut self, stays: Option<Good>) -> Goods {
+        let Some((kind, plots)) = self.field() else { return Goods::NONE };
+        let mut crops = Goods::NONE;
+        for i in 0..plots {
+            if self.plot(i) > 0 {
+                self.set_plot(i, self.plot(i) - u8::from(stays != Some(kind)));
+                self.used += 1;
+                crops.add(&Goods::of(kind, 1));
+            }
+        }
+        crops
+    }
+}
+
+/// One player's things.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Player {
+    /// A1.5: the personal supply; the animals of the farm are counted here too (A14.9).
+    pub goods: Goods,
+    /// The farmyard.
+    pub farm: Farm,
+    /// All persons in play, newborns included.
+    pub family: u8,
+    /// The persons at home who can still be placed.
+    pub at_home: u8,
+    /// A12.5: the persons born in this round.
+    pub newborns: u8,
+    /// A17.6: begging cards.
+    pub begging: u8,
+    /// A11.3(d): fences that a card binds.
+    pub bound_fences: u8,
+    /// A13.2: occupations played so far.
+    pub occupations: u8,
+    /// A18.6: bonus points booked during play.
+    pub bonus: i16,
+    /// The cards in front of the player, in the order in which they came.
+    pub tableau: Tableau,
+    /// The cards in hand.
+    pub hand: Cards,
+    /// Cards put aside: in the draft those to choose from, with 3-for-1 those discarded. Hidden like the hand.
+    pub aside: Cards,
+    /// What the cards in play wait for and which rules they change; follows from the tableau.
+    #[serde(skip)]
+    pub(crate) topics: Topics,
+    /// The most that exchanges can bring: 255 or nothing of each kind; follows from the tableau and the rules.
+    #[serde(skip)]
+    pub(crate) brings: Goods,
+    /// A1.9: what waits on the round spaces, round 1 first.
+    pub coming: [Goods; ROUNDS as usize],
+}
+
+impl Default for Player {
+    /// A3.2: two persons, two rooms, nothing else.
+    fn default() -> Player {
+        Player {
+            goods: Goods::NONE,
+            farm: Farm::default(),
+            family: 2,
+            at_home: 2,
+            newborns: 0,
+            begging: 0,
+            bound_fences: 0,
+            occupations: 0,
+            bonus: 0,
+            tableau: Tableau::new(),
+            hand: Cards::new(),
+            aside: Cards::new(),
+            topics: Topics::NONE,
+            brings: Goods::NONE,
+            coming: [Goods::NONE; ROUNDS as usize],
+        }
+    }
+}
+
+impl Player {
+    /// Whether this card lies in front of the player.
+    pub fn has(&self, card: CardId) -> bool {
+        self.tableau.iter().any(|c| c.card == card)
+    }
+
+    /// A card in front of the player, with what it remembers.
+    pub fn in_play(&self, card: CardId) -> Option<&InPlay> {
+        self.tableau.iter().find(|held| held.card == card)
+    }
+
+    /// Whether a card in play waits for this or changes this rule.
+    #[inline]
+    pub(crate) fn listens_to(&self, topic: Topic) -> bool {
+        self.topics.contains(topic)
+    }
+
+    /// A1.7, A18.7: the crops on cards that act as fields.
+    pub fn card_crops(&self) -> Goods {
+        if !self.listens_to(Topic::Field) {
+            return Goods::NONE;
+        }
+        self.tableau.iter().fold(Goods::NONE, |sum, held| sum.and(held.crops()))
+    }
+
+    /// The cards in play with the facts about them.
+    pub fn cards(&self) -> impl Iterator<Item = &'static Card> {
+        self.tableau.iter().map(|c| c.card.card())
+    }
+
+    /// The hooks of the cards in play.
+    pub(crate) fn hooks(&self) -> impl Iterator<Item = &'static Hook> {
+        self.cards().flat_map(|card| card.hooks)
+    }
+
+    /// The fences that can still be built.
+    pub fn fences_left(&self) -> u8 {
+        self.farm.ground(self.bound_fences).pieces
+    }
+
+    /// A17, step 2: takes one crop from every planted field, on the farm and on cards.
+    pub(crate) fn harvest(&mut self, stays: Option<Good>) -> Goods {
+        let mut goods = self.farm.harvest(stays);
+        if self.listens_to(Topic::Field) {
+            self.tableau.iter_mut().for_each(|held| goods.add(&held.harvest(stays)));
+        }
+        goods
+    }
+}

@@ -1,0 +1,79 @@
+//! Prices: all the ways to pay for something that the cards in play allow. A22.12, A22.15. What a thing costs by itself stands
+//! in its room in [`crate::verb`].
+
+use crate::card::coverage::note;
+use crate::card::hook::Topic;
+use crate::card::{CardId, Hook, Item, Owner, PriceRule};
+use crate::goods::{Good, Goods};
+use crate::player::Memory;
+use crate::state::State;
+use crate::verb::Bill;
+use smallvec::SmallVec;
+use table::Seat;
+use table::price::{Manner, Modifier, Prices, prices};
+
+impl State {
+    /// All ways to pay for something, given the printed prices.
+    pub(crate) fn ways(&self, seat: Seat, item: Item, printed: &[Goods]) -> Prices<Good> {
+        if !self.player(seat).listens_to(Topic::Price) {
+            return prices(printed, &[]);
+        }
+        let rules: SmallVec<[(Owner<'_>, &'static Hook, Manner, PriceRule); 8]> = self
+            .hooks(seat, Topic::Price)
+            .filter_map(|(owner, hook)| {
+                let Hook::Price(manner, rule) = hook else { return None };
+                Some((owner, hook, *manner, *rule))
+            })
+            .collect();
+        let apply: SmallVec<[_; 8]> = rules
+            .iter()
+            .map(|(owner, hook, _, rule)| {
+                move |price: &Goods, offer: &mut dyn FnMut(Goods)| {
+                    rule(owner, item, price, &mut |other| {
+                        if other != *price {
+                            note(owner.card.card, hook);
+                        }
+                        offer(other);
+                    });
+                }
+            })
+            .collect();
+        let modifiers: SmallVec<[Modifier<'_, Good>; 8]> =
+            rules.iter().zip(&apply).map(|((_, _, manner, _), apply)| Modifier { manner: *manner, apply }).collect();
+        prices(printed, &modifiers)
+    }
+
+    /// Whether a player can pay for something, perhaps after exchanges; without building the set of ways where no card
+    /// changes the price.
+    #[inline]
+    pub(crate) fn can_afford(&self, seat: Seat, item: Item, printed: &[Goods]) -> bool {
+        if self.player(seat).listens_to(Topic::Price) {
+            self.can_pay(seat, &self.ways(seat, item, printed))
+        } else {
+            printed.iter().any(|price| self.can_raise(seat, price))
+        }
+    }
+
+    /// The cards that save something once in a round remember that they did, if the price would be another without them.
+    pub(crate) fn spend_savings(&mut self, seat: Seat, bill: Bill, price: &Goods) {
+        if !self.player(seat).listens_to(Topic::SavesOnce) {
+            return;
+        }
+        let cards: SmallVec<[(CardId, &Hook); 4]> =
+            self.hooks(seat, Topic::SavesOnce).map(|(owner, hook)| (owner.card.card, hook)).collect();
+        for (card, hook) in cards {
+            let mut spent = self.clone();
+            spent.remember_round_on(seat, card);
+            if !spent.bill_price(seat, bill).ways().contains(price) {
+                note(card, hook);
+                self.remember_round_on(seat, card);
+            }
+        }
+    }
+
+    fn remember_round_on(&mut self, seat: Seat, card: CardId) {
+        let memory = Memory::Round(self.round);
+        let held = self.player_mut(seat).tableau.iter_mut().find(|held| held.card == card);
+        held.into_iter().for_each(|held| held.memory = memory);
+    }
+}

@@ -1,0 +1,213 @@
+//! Questions and answers: who is asked what, which answers there are, why others are none, and what an answer brings about.
+//! What a verb asks stands in its room in [`crate::verb`].
+
+use crate::event::Cause;
+use crate::moves::{Choice, Move};
+use crate::phase::Phase;
+use crate::state::{Frame, State};
+use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, no_answer, option};
+use crate::why::{Verdict, Why, check};
+use table::chain::{Chains, Interpreter, Question};
+use table::{Chain, Illegal, Seat};
+
+impl Interpreter for State {
+    type Verb = Verb;
+    type Why = Why;
+
+    #[inline]
+    fn chains(&self) -> &Chains<Verb> {
+        &self.chains
+    }
+
+    #[inline]
+    fn chains_mut(&mut self) -> &mut Chains<Verb> {
+        &mut self.chains
+    }
+
+    #[inline]
+    fn can(&self, frame: &Frame, verb: &'static Verb) -> Verdict {
+        verb.can(self, frame)
+    }
+
+    fn perform(&mut self, frame: &Frame, verb: &'static Verb) {
+        if let Act::Deed(deed) = verb.act() {
+            deed.perform(self, frame);
+        }
+    }
+
+    fn answers_itself(&mut self, frame: &Frame, verb: &'static Verb) -> bool {
+        verb.asked().is_some_and(|verb| verb.answers_itself(self, frame))
+    }
+
+    fn finish(&mut self, frame: &Frame, verb: &'static Verb) {
+        if let Some(verb) = verb.asked() {
+            verb.finish(self, frame);
+        }
+    }
+
+    fn may_stop_verb(&self, frame: &Frame, verb: &'static Verb) -> bool {
+        verb.asked().map_or(frame.optional, |verb| verb.may_stop(frame))
+    }
+
+    fn possible(&self, frame: &Frame, effect: &'static Effect) -> Verdict {
+        match effect {
+            Effect::Do(verb) => verb.can(self, frame),
+            // A22.12: what comes after a payment must be possible with what is left then.
+            Effect::All([Effect::Do(Verb::Pay(Pay::Goods(price) | Pay::To(price))), rest @ ..])
+                if !rest.is_empty() && self.player(frame.seat).goods.contains(price) =>
+            {
+                let mut after = self.clone();
+                after.player_mut(frame.seat).goods.remove(price);
+                rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)))
+            }
+            _ => effect.possible(&mut |verb| self.can(frame, verb)),
+        }
+    }
+}
+
+impl State {
+    /// Does whatever needs no answer, through all phases, until somebody is asked or the game is over.
+    pub(crate) fn advance(&mut self) {
+        loop {
+            self.settle(Chain::Main);
+            if self.chains.top(Chain::Main).is_none() && !self.chains.is_empty() {
+                self.seats().for_each(|seat| self.settle(Chain::Of(seat)));
+            }
+            if !self.chains.is_empty() || self.phase == Phase::Over {
+                return;
+            }
+            self.next_phase();
+        }
+    }
+
+    /// The answers to the question this seat is asked.
+    pub(crate) fn list_moves(&self, seat: Seat, out: &mut Vec<Move>) {
+        let Some(frame) = self.chains.asking(seat) else { return };
+        match self.chains.question(frame.chain) {
+            None => {}
+            Some(Question::Order) => return self.list_order(frame.chain, out),
+            Some(Question::Part) => {
+                let parts = frame.effect.0.choices();
+                let open = self.open_parts(frame);
+                out.extend(open.into_iter().map(|i| Move::Choose { option: Choice(option(&parts[i])) }));
+            }
+            Some(Question::Whether) => out.push(Move::Choose { option: Choice::USE }),
+            Some(Question::Verb(verb)) => {
+                if let Some(verb) = verb.asked() {
+                    verb.answers(self, frame, out);
+                }
+            }
+        }
+        if self.may_stop(frame) {
+            out.push(Move::Done);
+        }
+    }
+
+    /// The cards whose effects came up together, as far as something can come of them.
+    fn list_order(&self, chain: Chain, out: &mut Vec<Move>) {
+        for nth in self.open_simultaneous(chain) {
+            let card = self.chains.simultaneous(chain).nth(nth).and_then(|frame| frame.cause.card());
+            let Some(first) = card.map(|card| Move::First { card }) else { continue };
+            if !out.contains(&first) {
+                out.push(first);
+            }
+        }
+    }
+
+    /// The name of the question this seat is asked.
+    pub(crate) fn prompt(&self, frame: &Frame) -> Option<&'static str> {
+        Some(match self.chains.question(frame.chain)? {
+            Question::Order => "order",
+            Question::Part => "choose",
+            Question::Whether => "whether",
+            Question::Verb(verb) => verb.asked().map_or("whether", |verb| verb.prompt()),
+        })
+    }
+
+    /// The card or space that asks, or the card that is being paid for.
+    pub(crate) fn source(&self, frame: &Frame) -> Option<&'static str> {
+        match (being_paid_for(frame), frame.cause) {
+            (Some(card), _) | (None, Cause::Card(card)) => Some(card.card().id),
+            (None, Cause::Space(space)) => Some(space.space().id),
+            (None, Cause::Rules | Cause::RoundSpace | Cause::Harvest | Cause::Raw) => None,
+        }
+    }
+
+    /// The parts of an action among which this seat is asked to choose, whether they can be done now or not.
+    pub fn options_asked(&self, seat: Seat) -> impl Iterator<Item = Choice> {
+        let asking = self.chains.asking(seat);
+        let asked = asking.filter(|frame| matches!(self.chains.question(frame.chain), Some(Question::Part)));
+        asked.map_or(&[][..], |frame| frame.effect.0.choices()).iter().map(|part| Choice(option(part)))
+    }
+
+    /// Why a move is not among the legal ones.
+    pub(crate) fn reason(&self, seat: Seat, m: &Move) -> Illegal {
+        self.verdict(seat, m).err().unwrap_or(Why::OtherQuestion).into()
+    }
+
+    fn verdict(&self, seat: Seat, m: &Move) -> Verdict {
+        check(self.phase != Phase::Over, Why::Over)?;
+        check(seat.index() < self.players.len(), Why::NotAsked)?;
+        let frame = self.chains.asking(seat).ok_or(Why::NotAsked)?;
+        if let Move::Exchange { .. } | Move::Release { .. } = m {
+            return self.why_no_exchange(seat, m);
+        }
+        if let Move::Use { card } = *m {
+            check(self.player(seat).has(card), Why::NoSuchCard)?;
+        }
+        if let Move::Use { .. } | Move::Swap { .. } = m {
+            return Err(Why::NotNow);
+        }
+        match (self.chains.question(frame.chain), m) {
+            (_, Move::Done) => Err(Why::NotOptional),
+            (Some(Question::Part), Move::Choose { option: name }) => {
+                let parts = frame.effect.0.choices();
+                let chosen = parts.iter().position(|part| option(part) == name.0).ok_or(Why::OtherQuestion)?;
+                check(!frame.parts.contains(chosen), Why::PartClosed)?;
+                self.possible(frame, &parts[chosen])?;
+                Err(Why::PartClosed)
+            }
+            (Some(Question::Verb(verb)), m) => verb.asked().map_or(Ok(()), |verb| verb.why_not(self, frame, m)),
+            _ => Err(Why::OtherQuestion),
+        }
+    }
+
+    /// Makes a move that is known to be legal.
+    pub(crate) fn answer(&mut self, seat: Seat, m: &Move) {
+        match m {
+            Move::Exchange { .. } | Move::Release { .. } => {
+                self.note_trade(seat, m);
+                self.exchange(seat, m);
+            }
+            Move::Use { .. } | Move::Swap { .. } => self.start_any_time(seat, m),
+            _ => self.answer_question(seat, m),
+        }
+        self.advance();
+    }
+
+    fn answer_question(&mut self, seat: Seat, m: &Move) {
+        let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
+        let chain = frame.chain;
+        match (self.chains.question(chain).expect("there is a frame"), m) {
+            (Question::Order, Move::First { card }) => {
+                let is_meant = |nth: &usize| {
+                    self.chains.simultaneous(chain).nth(*nth).is_some_and(|f| f.cause == Cause::Card(*card))
+                };
+                let nth = self.open_simultaneous(chain).into_iter().find(is_meant);
+                self.chains.put_first(chain, nth.expect("the card reacts"));
+            }
+            (_, Move::Done) => self.leave(chain),
+            (Question::Part, Move::Choose { option: name }) => {
+                let parts = frame.effect.0.choices();
+                let chosen = self.open_parts(&frame).into_iter().find(|&i| option(&parts[i]) == name.0);
+                self.chains.take_part(chain, chosen.expect("the part is open"));
+            }
+            (Question::Whether, Move::Choose { .. }) => self.go_ahead(chain),
+            (Question::Verb(verb), m) => match verb.asked() {
+                Some(verb) => verb.answer(self, &frame, m),
+                None => no_answer(m),
+            },
+            _ => no_answer(m),
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! Choosing hands. A21.
+
+use super::{
+    Asked, DRAFT_MINOR, DRAFT_OCCUPATION, Effect, PUT_BACK_MINORS, PUT_BACK_OCCUPATIONS, SWAP_FOR_MINOR,
+    SWAP_FOR_OCCUPATION, Work, no_answer,
+};
+use crate::card::{CardId, CardKind};
+use crate::event::Event;
+use crate::moves::Move;
+use crate::rules::Variant;
+use crate::state::{Frame, State};
+use crate::why::{Verdict, Why, check};
+
+/// A choice about hand cards.
+#[derive(Debug)]
+pub enum Hands {
+    /// A21.1: discards this many hand cards, then draws one of this kind.
+    Discard(u8, CardKind),
+    /// A21.2: puts this many hand cards of this kind back into the box.
+    PutBack(u8, CardKind),
+    /// A21.3: may return the whole hand.
+    Mulligan,
+    /// A21.4: picks a card of this kind.
+    Draft(CardKind),
+}
+
+/// The question about one kind of card, where a variant asks about both.
+pub(crate) fn hand_question(variant: Variant, kind: CardKind) -> Option<&'static Effect> {
+    let [occupation, minor] = match variant {
+        Variant::Draft => [DRAFT_OCCUPATION, DRAFT_MINOR],
+        Variant::TenForSeven => [PUT_BACK_OCCUPATIONS, PUT_BACK_MINORS],
+        Variant::None | Variant::ThreeForOne | Variant::Mulligan => return None,
+    };
+    Some(if kind == CardKind::Minor { minor } else { occupation })
+}
+
+/// A21.1: the question which cards to give for one of this kind.
+pub(crate) fn swap_question(kind: CardKind) -> &'static Effect {
+    if kind == CardKind::Minor { SWAP_FOR_MINOR } else { SWAP_FOR_OCCUPATION }
+}
+
+impl Hands {
+    /// How many cards must be chosen.
+    fn count(&self) -> u8 {
+        match self {
+            Hands::Discard(n, _) | Hands::PutBack(n, _) => *n,
+            Hands::Mulligan | Hands::Draft(_) => 1,
+        }
+    }
+
+    /// Whether it has begun and must be finished.
+    pub(crate) fn is_begun_choice(effect: &'static Effect) -> bool {
+        matches!(effect, Effect::Do(super::Verb::Hands(Hands::Discard(..) | Hands::PutBack(..))))
+    }
+
+    /// The cards to choose from.
+    fn cards(&self, game: &State, frame: &Frame) -> Vec<CardId> {
+        let player = game.player(frame.seat);
+        let of = |kind: CardKind| move |card: &CardId| card.card().kind == kind;
+        match *self {
+            Hands::Discard(..) | Hands::Mulligan => player.hand.to_vec(),
+            Hands::PutBack(_, kind) => player.hand.iter().copied().filter(of(kind)).collect(),
+            Hands::Draft(kind) => player.aside.iter().copied().filter(of(kind)).collect(),
+        }
+    }
+}
+
+impl Asked for Hands {
+    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        check(frame.work.times() < self.count() && !self.cards(game, frame).is_empty(), Why::NoSuchCard)
+    }
+
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let cards = self.cards(game, frame).into_iter();
+        match self {
+            Hands::Discard(..) | Hands::PutBack(..) => out.extend(cards.map(|card| Move::Discard { card })),
+            Hands::Draft(_) => out.extend(cards.map(|card| Move::Pick { card })),
+            Hands::Mulligan => out.push(Move::Mulligan),
+        }
+    }
+
+    fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Verdict {
+        match (self, m) {
+            (Hands::Discard(..) | Hands::PutBack(..), Move::Discard { .. }) | (Hands::Draft(_), Move::Pick { .. }) => {
+                Err(Why::NoSuchCard)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        let done = frame.work.times() + 1;
+        game.work_on(frame.chain, Work::Times(done));
+        let player = &mut game.players[frame.seat.index()];
+        match (self, *m) {
+            (Hands::Draft(_), Move::Pick { card }) => {
+                player.aside.retain(|c| *c != card);
+                player.hand.push(card);
+            }
+            // A21.2: what is put back into the box is out of the game, like what is discarded.
+            (Hands::PutBack(..) | Hands::Discard(..), Move::Discard { card }) => {
+                player.hand.retain(|c| *c != card);
+                player.aside.push(card);
+                game.known.remove(card);
+            }
+            (Hands::Mulligan, Move::Mulligan) => player.aside = std::mem::take(&mut player.hand),
+            _ => no_answer(m),
+        }
+        if done < self.count() {
+            return;
+        }
+        game.chains.pop(frame.chain);
+        let seat = frame.seat;
+        if let Hands::Discard(_, kind) = *self
+            && let Some(card) = game.draw(kind)
+        {
+            game.player_mut(seat).hand.push(card);
+            game.log.note(|| Event::Drew { seat, kind });
+        }
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        Some(self.prompt())
+    }
+
+    fn prompt(&self) -> &'static str {
+        match self {
+            Hands::Discard(..) | Hands::PutBack(..) => "discard",
+            Hands::Mulligan => "mulligan",
+            Hands::Draft(_) => "pick",
+        }
+    }
+
+    /// Cards that are given away are given away in full.
+    fn may_stop(&self, frame: &Frame) -> bool {
+        frame.optional
+    }
+}

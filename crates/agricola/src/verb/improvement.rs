@@ -1,0 +1,157 @@
+//! Major and minor improvements. A13.4 to A13.9.
+
+use super::{Asked, Bill, Work, no_answer};
+use crate::card::coverage::note;
+use crate::card::hook::Topic;
+use crate::card::{About, CardId, CardKind, Fact, Hook, Item, Owner, When};
+use crate::event::{Cause, Event};
+use crate::goods::{Good, Goods};
+use crate::moves::Move;
+use crate::state::{Frame, State};
+use crate::why::{Verdict, Why, check};
+use table::Seat;
+use table::price::Prices;
+
+/// One improvement.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Improvement {
+    /// A13.6: a major or a minor one.
+    Any,
+    /// A13.4: a minor one.
+    Minor,
+}
+
+impl Improvement {
+    /// A13.6: the improvements among which an action lets a player choose.
+    fn on_offer<'a>(&self, game: &'a State, frame: &Frame) -> impl Iterator<Item = CardId> + use<'a> {
+        let any = *self == Improvement::Any;
+        let (seat, cause) = (frame.seat, frame.cause);
+        let majors = game.majors_for_sale().filter(move |&card| any || game.is_as_minor(seat, cause, card));
+        majors.chain(game.hand(seat, CardKind::Minor))
+    }
+}
+
+impl Asked for Improvement {
+    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        check(!frame.is_begun(), Why::PartClosed)?;
+        let any = self.on_offer(game, frame).any(|card| game.can_improve_somehow(frame.seat, card));
+        check(any, Why::NoImprovement)
+    }
+
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let seat = frame.seat;
+        for card in self.on_offer(game, frame) {
+            let ways = std::iter::once(None).chain(game.returnable(seat, card).map(Some));
+            let open = ways.filter(|&returns| game.can_improve(seat, card, returns).is_ok());
+            out.extend(open.map(|returns| Move::Improve { card, returns }));
+        }
+    }
+
+    fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
+        let Move::Improve { card, returns } = *m else { return Ok(()) };
+        check(self.on_offer(game, frame).any(|c| c == card), Why::NoSuchCard)?;
+        game.can_improve(frame.seat, card, returns)
+    }
+
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        let Move::Improve { card, returns } = *m else { no_answer(m) };
+        game.work_on(frame.chain, Work::Played(card));
+        game.charge(frame, Bill::Improvement(card, returns));
+    }
+
+    fn finish(&self, game: &mut State, frame: &Frame) {
+        let Work::Played(card) = frame.work else { return };
+        let when = match self {
+            Improvement::Any => When::ImprovementAction,
+            Improvement::Minor => When::MinorAction,
+        };
+        game.fire(when, Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        Some(self.prompt())
+    }
+
+    fn prompt(&self) -> &'static str {
+        match self {
+            Improvement::Any => "improvement",
+            Improvement::Minor => "minor",
+        }
+    }
+
+    fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
+        let Move::Improve { card, returns } = *m else { return None };
+        Some(game.improvement_price(frame.seat, card, returns))
+    }
+}
+
+impl State {
+    /// Whether cards let a player have a major improvement where something allows a minor one.
+    fn is_as_minor(&self, seat: Seat, cause: Cause, card: CardId) -> bool {
+        self.hooks(seat, Topic::CardRules).any(|(owner, hook)| {
+            let fits = matches!(hook, Hook::AsMinor(which) if which(&owner, cause, card.card()));
+            if fits {
+                note(owner.card.card, hook);
+            }
+            fits
+        })
+    }
+
+    /// Whether an improvement can be had in at least one way.
+    fn can_improve_somehow(&self, seat: Seat, card: CardId) -> bool {
+        self.can_improve(seat, card, None).is_ok()
+            || self.returnable(seat, card).any(|back| self.can_improve(seat, card, Some(back)).is_ok())
+    }
+
+    /// A13.8: the improvements in play that may be handed back for a card.
+    fn returnable(&self, seat: Seat, card: CardId) -> impl Iterator<Item = CardId> {
+        let upgrade = card.card().upgrade;
+        let cards = if upgrade.is_some() { &self.player(seat).tableau[..] } else { &[] };
+        let fits = move |back: &CardId| upgrade.is_some_and(|upgrade| (upgrade.from)(back.card()));
+        cards.iter().map(|held| held.card).filter(fits)
+    }
+
+    /// A13.4 to A13.9: whether an improvement can be had, handing back another one or not.
+    fn can_improve(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> Verdict {
+        let facts = card.card();
+        match (facts.upgrade, returns) {
+            (None, None) => {}
+            (Some(upgrade), None) => check(upgrade.instead_of_price, Why::NothingToHandBack)?,
+            (_, Some(back)) => check(self.returnable(seat, card).any(|c| c == back), Why::NoImprovement)?,
+        }
+        check((facts.requires)(&Owner::new(self, seat, card)), Why::Condition)?;
+        check(self.can_afford_improvement(seat, card, returns), Why::TooDear)
+    }
+
+    /// Whether another improvement is handed back in place of the price.
+    fn is_exchanged(card: CardId, returns: Option<CardId>) -> bool {
+        returns.is_some() && card.card().upgrade.is_some_and(|upgrade| upgrade.instead_of_price)
+    }
+
+    fn can_afford_improvement(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> bool {
+        let cost = card.card().cost;
+        State::is_exchanged(card, returns) || cost.is_empty() || self.can_afford(seat, Item::Card(card), cost)
+    }
+
+    /// A13.4, A13.8: the price of an improvement, if one is handed back or not.
+    pub(crate) fn improvement_price(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> Prices<Good> {
+        let cost = card.card().cost;
+        if State::is_exchanged(card, returns) || cost.is_empty() {
+            return Prices::only(Goods::NONE);
+        }
+        self.ways(seat, Item::Card(card), cost)
+    }
+
+    /// A13.4 to A13.8: an improvement that has been paid for comes into play.
+    pub(crate) fn improve(&mut self, frame: &Frame, card: CardId, returns: Option<CardId>, paid: Goods) {
+        let seat = frame.seat;
+        self.for_sale.remove(card);
+        self.leave_hand(seat, card);
+        if let Some(back) = returns {
+            self.hand_back(seat, back, frame.chain);
+        }
+        self.log.note(|| Event::Improved { seat, card });
+        self.fire(When::Improvement, Fact::new(seat, frame.cause, About::Card(card)), frame.chain);
+        self.put_into_play(frame, card, paid);
+    }
+}

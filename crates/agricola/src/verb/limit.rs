@@ -1,0 +1,48 @@
+//! Something happens only a number of times, or only once for several cards.
+
+use super::Deed;
+use crate::card::{Owner, Tag};
+use crate::player::Memory;
+use crate::state::{Frame, State};
+use crate::why::{Verdict, Why, check};
+
+/// How often the rest of the effect may happen.
+#[derive(Debug)]
+pub enum Limit {
+    /// This many times in the game; counted on the card.
+    Times(u16),
+    /// Once in a round; the card remembers the round.
+    OncePerRound,
+    /// No other card of this group may react to the same thing.
+    OnlyOneOf(Tag),
+}
+
+impl Deed for Limit {
+    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        let Some(owner) = Owner::of(game, frame) else { return Ok(()) };
+        match self {
+            Limit::Times(most) => check(owner.count() < *most, Why::UsedUp),
+            Limit::OncePerRound => check(!owner.used_this_round(), Why::UsedUp),
+            Limit::OnlyOneOf(_) => Ok(()),
+        }
+    }
+
+    fn perform(&self, game: &mut State, frame: &Frame) {
+        match self {
+            Limit::Times(_) => game.count_on_card(frame, 1),
+            Limit::OncePerRound => game.remember(frame, Memory::Round(game.round)),
+            Limit::OnlyOneOf(tag) => {
+                let of_group = |f: &Frame| f.cause.card().is_some_and(|card| card.card().is(*tag));
+                game.chains.retain(frame.chain, |f| !of_group(f) || f.cause == frame.cause);
+            }
+        }
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        None
+    }
+
+    fn is_plain(&self, _: &State, _: &Frame) -> bool {
+        matches!(self, Limit::OncePerRound)
+    }
+}

@@ -1,0 +1,210 @@
+//! Playing occupations. A13.1 to A13.3.
+
+use super::{Act, Asked, Bill, Deed, Work, no_answer};
+use crate::card::coverage::note;
+use crate::card::hook::Topic;
+use crate::card::{About, CardId, CardKind, Fact, Hook, Owner, When};
+use crate::event::{Cause, Event};
+use crate::goods::{Good, Goods, food};
+use crate::moves::{Choice, Move};
+use crate::state::{Frame, State};
+use crate::why::{Verdict, Why, check};
+use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
+use table::Seat;
+use table::price::Prices;
+
+/// Plays an occupation.
+#[derive(Debug)]
+pub enum Occupation {
+    /// A13.1: one out of the hand, at this price.
+    For(Fee),
+    /// The card itself, which is still in hand, for nothing.
+    This,
+}
+
+impl Occupation {
+    pub(crate) fn act(&self) -> Act<'_> {
+        match self {
+            Occupation::For(fee) => Act::Asked(fee),
+            Occupation::This => Act::Deed(&PlayThis),
+        }
+    }
+}
+
+/// A13.2: the price of an occupation, by space.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fee {
+    /// B5: the first is free, each further one costs 1 food.
+    FirstFree,
+    /// G4e, G5e: the first two cost 1 food each, further ones 2.
+    FirstTwoCheap,
+    /// Always this much food.
+    Always(u8),
+}
+
+impl Fee {
+    /// A13.2: the food due for the next occupation of somebody who has played so many.
+    pub fn food(self, played: u8) -> u8 {
+        match self {
+            Fee::FirstFree => u8::from(played > 0),
+            Fee::FirstTwoCheap => 1 + u8::from(played > 1),
+            Fee::Always(food) => food,
+        }
+    }
+}
+
+impl Asked for Fee {
+    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        check(!frame.is_begun(), Why::PartClosed)?;
+        let mut cards = game.hand(frame.seat, CardKind::Occupation).peekable();
+        check(cards.peek().is_some(), Why::NoOccupation)?;
+        let by_chance = game.random_occupation(frame.seat).is_some();
+        check(by_chance || cards.any(|card| game.can_play_occupation(frame.seat, card, *self).is_ok()), Why::TooDear)
+    }
+
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let cards = game.hand(frame.seat, CardKind::Occupation);
+        let playable = cards.filter(|&card| game.can_play_occupation(frame.seat, card, *self).is_ok());
+        out.extend(playable.map(|card| Move::Occupation { card }));
+        out.extend(game.random_occupation(frame.seat).map(|_| Move::Choose { option: Choice::USE }));
+    }
+
+    fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
+        let Move::Occupation { card } = *m else { return Ok(()) };
+        check(game.hand(frame.seat, CardKind::Occupation).any(|c| c == card), Why::NoSuchCard)?;
+        game.can_play_occupation(frame.seat, card, *self)
+    }
+
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        if let Move::Choose { .. } = m {
+            return game.play_by_chance(frame, *self);
+        }
+        let Move::Occupation { card } = *m else { no_answer(m) };
+        game.work_on(frame.chain, Work::Played(card));
+        game.food_before_occupation(frame);
+        game.charge(frame, Bill::Occupation(card, *self));
+    }
+
+    fn finish(&self, game: &mut State, frame: &Frame) {
+        let Work::Played(card) = frame.work else { return };
+        game.fire(When::OccupationAction, Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        Some("occupation")
+    }
+
+    fn prompt(&self) -> &'static str {
+        "occupation"
+    }
+
+    fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
+        let Move::Occupation { card } = *m else { return None };
+        Some(game.occupation_price(frame.seat, card, *self))
+    }
+}
+
+/// Plays the card of the frame out of the hand for nothing.
+struct PlayThis;
+
+impl Deed for PlayThis {
+    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        let card = frame.cause.card().ok_or(Why::NoSuchCard)?;
+        check(game.player(frame.seat).hand.contains(&card), Why::NoSuchCard)?;
+        check((card.card().requires)(&Owner::new(game, frame.seat, card)), Why::Condition)
+    }
+
+    fn perform(&self, game: &mut State, frame: &Frame) {
+        if let Some(card) = frame.cause.card() {
+            game.food_before_occupation(frame);
+            game.play_occupation(frame, card);
+        }
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        Some("use")
+    }
+}
+
+impl State {
+    /// A13.2: the food for the space, and what the card costs on top.
+    pub(crate) fn occupation_price(&self, seat: Seat, card: CardId, fee: Fee) -> Prices<Good> {
+        let due = food(fee.food(self.player(seat).occupations));
+        let extra = card.card().cost.first().copied().unwrap_or_default();
+        Prices::only(due.and(extra))
+    }
+
+    /// A13.2, A13.3: whether an occupation can be played at this price.
+    fn can_play_occupation(&self, seat: Seat, card: CardId, fee: Fee) -> Verdict {
+        check((card.card().requires)(&Owner::new(self, seat, card)), Why::Condition)?;
+        let price = self.occupation_price(seat, card, fee);
+        let before = food(self.occupation_food(seat).map(|(.., n)| n).sum());
+        let mut due = price.ways().iter().map(|way| way.less(&before));
+        check(due.any(|way| self.can_raise(seat, &way)), Why::TooDear)
+    }
+
+    /// The occupations in hand whose conditions are fulfilled.
+    fn playable_occupations(&self, seat: Seat) -> impl Iterator<Item = CardId> {
+        let playable = move |card: &CardId| (card.card().requires)(&Owner::new(self, seat, *card));
+        self.hand(seat, CardKind::Occupation).filter(playable)
+    }
+
+    /// The card that lets a player leave the choice of an occupation to chance, and the food it brings.
+    fn random_occupation(&self, seat: Seat) -> Option<(CardId, u8)> {
+        self.playable_occupations(seat).next()?;
+        self.hooks(seat, Topic::CardRules).find_map(|(owner, hook)| {
+            let Hook::RandomOccupation(food) = hook else { return None };
+            note(owner.card.card, hook);
+            Some((owner.card.card, *food))
+        })
+    }
+
+    /// Draws an occupation out of the hand: food first, then the card must be played; for food that is missing the
+    /// player begs.
+    fn play_by_chance(&mut self, frame: &Frame, fee: Fee) {
+        let seat = frame.seat;
+        let Some((cause, n)) = self.random_occupation(seat) else { return };
+        let cards: Vec<CardId> = self.playable_occupations(seat).collect();
+        let card = *self.chance().pick(&cards).expect("there is one to play");
+        self.work_on(frame.chain, Work::Played(card));
+        self.gain(&Frame { cause: Cause::Card(cause), ..*frame }, food(n));
+        self.food_before_occupation(frame);
+        let price = self.occupation_price(seat, card, fee);
+        if self.can_pay(seat, &price) {
+            return self.charge(frame, Bill::Occupation(card, fee));
+        }
+        let due = price.ways()[0];
+        let paid = due.less(&due.less(&self.player(seat).goods));
+        self.pay(seat, paid, frame.cause);
+        self.player_mut(seat).begging += due.less(&paid).total() as u8;
+        self.play_occupation(frame, card);
+    }
+
+    /// The food that cards bring before an occupation is paid for.
+    fn occupation_food(&self, seat: Seat) -> impl Iterator<Item = (CardId, &'static Hook, u8)> {
+        self.hooks(seat, Topic::CardRules).filter_map(|(owner, hook)| {
+            if let Hook::OccupationFood(n) = hook { Some((owner.card.card, hook, *n)) } else { None }
+        })
+    }
+
+    /// A13.3: hands out the food that comes before an occupation is paid for.
+    fn food_before_occupation(&mut self, frame: &Frame) {
+        let gifts: SmallVec<[_; 4]> = self.occupation_food(frame.seat).collect();
+        for (card, hook, n) in gifts {
+            note(card, hook);
+            self.gain(&Frame { cause: Cause::Card(card), ..*frame }, food(n));
+        }
+    }
+
+    /// An occupation that has been paid for comes into play.
+    pub(crate) fn play_occupation(&mut self, frame: &Frame, card: CardId) {
+        let seat = frame.seat;
+        self.leave_hand(seat, card);
+        self.player_mut(seat).occupations += 1;
+        self.log.note(|| Event::Occupation { seat, card });
+        self.fire(When::Occupation, Fact::new(seat, frame.cause, About::Card(card)), frame.chain);
+        self.put_into_play(frame, card, Goods::NONE);
+    }
+}

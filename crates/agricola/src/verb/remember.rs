@@ -1,0 +1,58 @@
+//! What a card remembers.
+
+use super::{Deed, Rounds};
+use crate::card::Owner;
+use crate::player::Memory;
+use crate::state::{Frame, State};
+
+/// Something is remembered on the card.
+#[derive(Debug)]
+pub enum Remember {
+    /// One more.
+    Count,
+    /// The round in progress.
+    Round,
+    /// Rounds to come.
+    Rounds(Rounds),
+}
+
+impl Deed for Remember {
+    fn perform(&self, game: &mut State, frame: &Frame) {
+        match self {
+            Remember::Count => game.count_on_card(frame, 1),
+            Remember::Round => game.remember(frame, Memory::Round(game.round)),
+            Remember::Rounds(rounds) => {
+                let so_far = Owner::of(game, frame).map_or(0, |owner| owner.memory().rounds());
+                let bits = rounds.from(game.round).fold(so_far, |bits, round| bits | 1 << round);
+                game.remember(frame, Memory::Rounds(bits));
+            }
+        }
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        match self {
+            Remember::Count | Remember::Round => None,
+            Remember::Rounds(_) => Some("use"),
+        }
+    }
+
+    fn is_plain(&self, _: &State, _: &Frame) -> bool {
+        true
+    }
+}
+
+impl State {
+    /// The card of a frame remembers this.
+    pub(crate) fn remember(&mut self, frame: &Frame, memory: Memory) {
+        if let Some(held) = self.card_in_play(frame) {
+            held.memory = memory;
+        }
+    }
+
+    /// Adds to the number on the card of a frame.
+    pub(crate) fn count_on_card(&mut self, frame: &Frame, more: u16) {
+        if let Some(held) = self.card_in_play(frame) {
+            held.memory = Memory::Count(held.memory.count() + more);
+        }
+    }
+}

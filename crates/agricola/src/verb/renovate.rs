@@ -1,0 +1,115 @@
+//! Renovating the house. A7.6 to A7.8.
+
+use super::{Asked, Bill, Work, no_answer};
+use crate::card::coverage::note;
+use crate::card::hook::Topic;
+use crate::card::{About, Fact, Hook, Item, When};
+use crate::event::Event;
+use crate::farm::House;
+use crate::goods::{Good, Goods, reed};
+use crate::moves::Move;
+use crate::state::{Frame, State};
+use crate::why::{Verdict, Why, check};
+use table::Seat;
+use table::price::Prices;
+
+/// Renovates the house.
+#[derive(Debug)]
+pub enum Renovate {
+    /// A7.6: to the next better one.
+    Any,
+    /// To this one only.
+    To(House),
+}
+
+impl Renovate {
+    /// The houses that this renovation may lead to.
+    fn houses(&self, game: &State, seat: Seat) -> impl Iterator<Item = House> + use<> {
+        let only = if let Renovate::To(house) = *self { Some(house) } else { None };
+        let next = game.player(seat).farm.house.next();
+        let plain = if only.is_some() { next } else { None };
+        let any = only.is_none().then(|| game.next_houses(seat)).into_iter().flatten();
+        plain.filter(|house| only == Some(*house)).into_iter().chain(any)
+    }
+}
+
+impl Asked for Renovate {
+    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        check(!frame.is_begun(), Why::PartClosed)?;
+        let mut houses = self.houses(game, frame.seat).peekable();
+        check(houses.peek().is_some(), Why::StoneHouse)?;
+        check(houses.any(|to| game.can_afford_renovation(frame.seat, to)), Why::TooDear)
+    }
+
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let payable = self.houses(game, frame.seat).filter(|&to| game.can_afford_renovation(frame.seat, to));
+        out.extend(payable.map(|to| Move::Renovate { to }));
+    }
+
+    fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
+        let Move::Renovate { to } = *m else { return Ok(()) };
+        check(self.houses(game, frame.seat).any(|next| next == to), Why::StoneHouse)?;
+        check(game.can_afford_renovation(frame.seat, to), Why::TooDear)
+    }
+
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        let Move::Renovate { to } = *m else { no_answer(m) };
+        game.work_on(frame.chain, Work::Done);
+        game.charge(frame, Bill::Renovation(to));
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        Some("renovate")
+    }
+
+    fn prompt(&self) -> &'static str {
+        "renovate"
+    }
+
+    fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
+        let Move::Renovate { to } = *m else { return None };
+        Some(game.renovation_price(frame.seat, to))
+    }
+}
+
+/// A7.6: 1 of the new material for each room, and 1 reed.
+fn printed_price(to: House, rooms: u8) -> Goods {
+    to.material(rooms).and(reed(1))
+}
+
+impl State {
+    /// A7.8: the houses that a renovation may lead to.
+    fn next_houses(&self, seat: Seat) -> impl Iterator<Item = House> + use<> {
+        let house = self.player(seat).farm.house;
+        let skips = house == House::Wood
+            && self.hooks(seat, Topic::CardRules).any(|(owner, hook)| {
+                let skips = matches!(hook, Hook::SkipClay);
+                if skips {
+                    note(owner.card.card, hook);
+                }
+                skips
+            });
+        house.next().into_iter().chain(skips.then_some(House::Stone))
+    }
+
+    fn can_afford_renovation(&self, seat: Seat, to: House) -> bool {
+        let farm = &self.player(seat).farm;
+        let rooms = farm.rooms.len();
+        self.can_afford(seat, Item::Renovation(farm.house, to, rooms), &[printed_price(to, rooms)])
+    }
+
+    /// The ways to pay for a renovation.
+    pub(crate) fn renovation_price(&self, seat: Seat, to: House) -> Prices<Good> {
+        let farm = &self.player(seat).farm;
+        let rooms = farm.rooms.len();
+        self.ways(seat, Item::Renovation(farm.house, to, rooms), &[printed_price(to, rooms)])
+    }
+
+    /// A renovation that has been paid for is done.
+    pub(crate) fn renovate(&mut self, frame: &Frame, to: House) {
+        let seat = frame.seat;
+        self.player_mut(seat).farm.house = to;
+        self.log.note(|| Event::Renovated { seat, to });
+        self.fire(When::Renovate, Fact::new(seat, frame.cause, About::Nothing), frame.chain);
+    }
+}

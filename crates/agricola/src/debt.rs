@@ -49,9 +49,9 @@ impl State {
         if self.may_stop(frame) || is_about_exchanges(frame) {
             return true;
         }
-        match frame.effect.0 {
-            Effect::Do(Verb::Place(_)) => after.can_place(seat),
-            effect => after.possible(frame, effect).is_ok(),
+        if let Effect::Do(Verb::Place(_)) = frame.effect.0 {
+            return after.can_place(seat);
         }
+        after.possible(frame, frame.effect.0).is_ok()
     }
 }

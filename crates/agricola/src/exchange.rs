@@ -187,6 +187,9 @@ impl State {
         player.goods.remove(&give);
         player.goods.add(&get);
         self.log.note(|| Event::Exchanged { seat, give, get, cause });
+        if let With::Card(card) = with {
+            self.note_cooking(seat, card, give.total() as u8);
+        }
         let chain = self.chains.asking(seat).map_or(Chain::Main, |frame| frame.chain);
         if herd(&get) != [0; 4] {
             self.house_animals(seat, chain);

@@ -482,7 +482,7 @@ mod tests {
                 prop_assert!(next.is_some(), "stuck with {:?}", todo);
                 let cells = todo.remove(next.unwrap());
                 ground.fences = ground.fences | Fences::around(cells);
-                ground.fenced = ground.fenced | cells;
+                ground.fenced |= cells;
                 ground.pieces = PIECES - ground.fences.len();
             }
             prop_assert_eq!(ground.fences, after);

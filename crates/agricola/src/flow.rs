@@ -105,15 +105,15 @@ impl State {
 
     /// A17: one of the eleven steps of the harvest.
     fn harvest_step(&mut self, step: HarvestStep) {
-        match step {
-            HarvestStep::FieldStart => {
-                let round = self.round;
-                self.log.note(|| Event::HarvestBegan { round });
-                self.players.iter_mut().flat_map(|p| p.tableau.iter_mut()).for_each(|card| card.used = 0);
-            }
-            HarvestStep::Field => self.harvest_fields(),
-            _ => self.rules.harvest_questions(step).for_each(|question| self.ask_everybody(question)),
+        if step == HarvestStep::FieldStart {
+            let round = self.round;
+            self.log.note(|| Event::HarvestBegan { round });
+            self.players.iter_mut().flat_map(|p| p.tableau.iter_mut()).for_each(|card| card.used = 0);
         }
+        if step == HarvestStep::Field {
+            self.harvest_fields();
+        }
+        self.rules.harvest_questions(step).for_each(|question| self.ask_everybody(question));
         self.moment(When::Harvest(step));
     }
 

@@ -55,11 +55,10 @@ impl Game for State {
 
     fn is_legal(&self, seat: Seat, m: &Move) -> bool {
         let mut list = Vec::new();
-        match m {
-            Move::Exchange { .. } | Move::Release { .. } | Move::Use { .. } | Move::Swap { .. } => {
-                self.exchanges(seat, &mut list)
-            }
-            _ => self.moves(seat, &mut list),
+        if m.is_exchange() || m.is_at_any_time() {
+            self.exchanges(seat, &mut list);
+        } else {
+            self.moves(seat, &mut list);
         }
         list.contains(m)
     }

@@ -148,6 +148,18 @@ pub enum Move {
     Done,
 }
 
+impl Move {
+    /// Whether it exchanges goods or gives animals back.
+    pub fn is_exchange(&self) -> bool {
+        matches!(self, Move::Exchange { .. } | Move::Release { .. })
+    }
+
+    /// Whether it begins something else that may be done at any time.
+    pub fn is_at_any_time(&self) -> bool {
+        matches!(self, Move::Use { .. } | Move::Swap { .. })
+    }
+}
+
 /// With what goods are exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]

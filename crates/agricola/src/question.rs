@@ -50,18 +50,16 @@ impl Interpreter for State {
     }
 
     fn possible(&self, frame: &Frame, effect: &'static Effect) -> Verdict {
-        match effect {
-            Effect::Do(verb) => verb.can(self, frame),
-            // A22.12: what comes after a payment must be possible with what is left then.
-            Effect::All([Effect::Do(Verb::Pay(Pay::Goods(price) | Pay::To(price))), rest @ ..])
-                if !rest.is_empty() && self.player(frame.seat).goods.contains(price) =>
-            {
-                let mut after = self.clone();
-                after.player_mut(frame.seat).goods.remove(price);
-                rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)))
-            }
-            _ => effect.possible(&mut |verb| self.can(frame, verb)),
+        // A22.12: what comes after a payment must be possible with what is left then.
+        if let Effect::All([Effect::Do(Verb::Pay(Pay::Goods(price) | Pay::To(price))), rest @ ..]) = effect
+            && !rest.is_empty()
+            && self.player(frame.seat).goods.contains(price)
+        {
+            let mut after = self.clone();
+            after.player_mut(frame.seat).goods.remove(price);
+            return rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)));
         }
+        effect.possible(&mut |verb| self.can(frame, verb))
     }
 }
 
@@ -149,13 +147,13 @@ impl State {
         check(self.phase != Phase::Over, Why::Over)?;
         check(seat.index() < self.players.len(), Why::NotAsked)?;
         let frame = self.chains.asking(seat).ok_or(Why::NotAsked)?;
-        if let Move::Exchange { .. } | Move::Release { .. } = m {
+        if m.is_exchange() {
             return self.why_no_exchange(seat, m);
         }
         if let Move::Use { card } = *m {
             check(self.player(seat).has(card), Why::NoSuchCard)?;
         }
-        if let Move::Use { .. } | Move::Swap { .. } = m {
+        if m.is_at_any_time() {
             return Err(Why::NotNow);
         }
         match (self.chains.question(frame.chain), m) {
@@ -174,13 +172,13 @@ impl State {
 
     /// Makes a move that is known to be legal.
     pub(crate) fn answer(&mut self, seat: Seat, m: &Move) {
-        match m {
-            Move::Exchange { .. } | Move::Release { .. } => {
-                self.note_trade(seat, m);
-                self.exchange(seat, m);
-            }
-            Move::Use { .. } | Move::Swap { .. } => self.start_any_time(seat, m),
-            _ => self.answer_question(seat, m),
+        if m.is_exchange() {
+            self.note_trade(seat, m);
+            self.exchange(seat, m);
+        } else if m.is_at_any_time() {
+            self.start_any_time(seat, m);
+        } else {
+            self.answer_question(seat, m);
         }
         self.advance();
     }

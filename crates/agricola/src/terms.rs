@@ -47,11 +47,15 @@ impl State {
         }
         let Some(Question::Verb(verb)) = self.chains.question(frame.chain) else { return None };
         let prices = verb.asked()?.price(self, frame, m)?;
-        let get = match *m {
-            Move::Bake { grain: 2.., .. } | Move::Feed { .. } => return None,
-            Move::Bake { with, grain } => self.baked(frame, with, grain)?,
-            Move::Sow { cell, crop, .. } => Goods::of(crop.good(), self.sown_stack(frame, cell, crop, |_, _| ())),
-            _ => Goods::NONE,
+        if let Move::Bake { grain: 2.., .. } | Move::Feed { .. } = *m {
+            return None;
+        }
+        let get = if let Move::Bake { with, grain } = *m {
+            self.baked(frame, with, grain)?
+        } else if let Move::Sow { cell, crop, .. } = *m {
+            Goods::of(crop.good(), self.sown_stack(frame, cell, crop, |_, _| ()))
+        } else {
+            Goods::NONE
         };
         let pastures = if let Move::Fence { cells } = *m { self.pastures_with(seat, cells)? } else { Vec::new() };
         Some(Terms { action: *m, pay: prices.ways().to_vec(), get, pastures })

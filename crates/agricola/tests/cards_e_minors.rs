@@ -187,6 +187,22 @@ fn e19_gypsys_crock_t47() {
     let mut test = two(4, "'E19', 'M3'", "goods = { grain = 5 }");
     test.play("place R1a; choose bake; bake M3 5");
     assert_eq!(test.goods(0), food(15 + 2), "baked grain counts in pairs");
+    // Baked and cooked goods of one moment make pairs too, also with two fireplaces.
+    let mut test = two(4, "'E19', 'M3'", "goods = { grain = 1, vegetable = 1 }");
+    test.play("place R1a; choose bake; exchange M3 vegetable 1; bake M3 1");
+    assert_eq!(test.goods(0), food(3 + 3 + 1));
+    let mut test = two(4, "'E19', 'M1', 'M2'", "goods = { grain = 2 }");
+    test.play("place R1a; choose bake; bake M1 1; bake M2 1");
+    assert_eq!(test.goods(0), food(4 + 1));
+    let mut test = two(4, "'E19', 'M3', 'E27'", "goods = { grain = 2 }");
+    test.play("place R1a; choose bake; bake M3 1; bake E27 1");
+    assert_eq!(test.goods(0), food(6), "an oven is no fireplace");
+    let mut test = two(4, "'E19', 'M3'", "goods = { grain = 1, vegetable = 1 }");
+    test.play("exchange M3 vegetable 1; place R1a; choose bake; bake M3 1");
+    assert_eq!(test.goods(0), food(3 + 3), "not what was cooked before");
+    let mut test = two(4, "'E19', 'M3'", "goods = { grain = 1, vegetable = 1 }");
+    test.play("place R1a; choose bake; exchange M3 vegetable 1");
+    assert_eq!(test.refusal("done"), "not-optional", "cooking is not baking");
     // Legal means reachable: the extra food pays for the occupation that is due.
     let mut test =
         Test::players(3, 1, "cards = ['E19', 'E20']\nhand = ['E172']\nanimals = { sheep = 2 }\npastures = [[[0, 4]]]");
@@ -581,6 +597,19 @@ fn e61_e62_plows() {
     let mut test = two(14, "'E61', 'E62'", "");
     test.play("place B4; plow 0,4; first E62; choose use; plow 0,3; plow 0,2");
     assert_eq!((test.asked().index(), test.mark(0, "E61")), (1, 0));
+    // A22.3: nobody is asked for the order of effects of which at most one can happen.
+    let mut test = two(14, "{ card = 'E61', mark = 2 }, { card = 'E62', mark = 1 }", "");
+    test.play("place B4; plow 0,4");
+    assert_eq!(test.asked().index(), 1, "both are used up");
+    let mut test = two(14, "{ card = 'E61', mark = 2 }, 'E62', 'E195'", "");
+    test.play("place B4; plow 0,4");
+    assert_eq!(test.prompt(), "whether", "no food for the Plow Maker: only the Turnwrest Plow is left");
+    test.play("choose use; plow 0,3; plow 0,2");
+    assert_eq!(test.asked().index(), 1);
+    let mut test = two(14, "{ card = 'E61', mark = 2 }, 'E62', 'E195'", "goods = { food = 1 }");
+    test.play("place B4; plow 0,4");
+    assert_eq!(test.refusal("first E61"), "other-question", "what cannot happen is no choice");
+    assert!(test.offers("first E62") && test.offers("first E195"));
     // The new fields may be sown on R5a.
     let mut test = two(14, "'E62'", "goods = { grain = 3 }");
     test.play("place R5a; choose plow; plow 0,4; choose use; plow 0,3; plow 0,2; choose sow; sow 0,2 grain; done");

@@ -451,6 +451,17 @@ fn e174_tutor_counts_the_occupations_after_it() {
     assert_eq!(four(14, "'E176', 'E174', 'E175', 'E28', 'E187'", "").points("bonus_points"), 2);
     assert_eq!(four(14, "'E174', 'E148'", "").points("bonus_points"), 2, "the Academic counts 2");
     assert_eq!(four(14, "'E148', 'E174'", "").points("bonus_points"), 0);
+    // D11: a Tutor kept from an earlier game counts the occupations of the new one only.
+    for kept in [["E174", "E176", "E184"], ["E176", "E184", "E174"]] {
+        let kept_occupations = kept.map(|id| agricola::CardId::named(id).unwrap()).to_vec();
+        let hand = agricola::Hand { occupations: vec![agricola::CardId::named("E187").unwrap()], minors: vec![] };
+        let options = agricola::Options { players: 1, kept_occupations, start_food: Some(1), ..Default::default() };
+        let game = table::Game::new(&agricola::Options { hands: Some(vec![hand]), ..options }, table::Seed::new(3));
+        let mut test = Test { game: game.unwrap_or_else(|why| panic!("{why}")) };
+        assert_eq!(test.points("bonus_points"), 0, "{kept:?}");
+        test.play("place B5; occupation E187");
+        assert_eq!(test.points("bonus_points"), 1, "{kept:?}");
+    }
 }
 
 #[test]

@@ -264,6 +264,13 @@ fn e196_mushroom_collector_and_e34_basket_leave_wood() {
     test.play("place B7; first E196; choose use");
     assert_eq!((test.goods(0), test.lying("B7")), (wood(1).and(food(2)), wood(1)));
     assert_eq!(test.asked().index(), 1);
+    // What was left there was not taken: the Woodcutter and the Berry Picker give nothing for it.
+    let mut test = at("'E34', 'E196', 'E176', 'E152'", 3);
+    test.play("place B7; first E34; choose use; choose use");
+    assert_eq!((test.goods(0), test.lying("B7")), (food(5), wood(3)), "nothing was taken");
+    let mut test = at("'E196', 'E176', 'E152'", 3);
+    test.play("place B7; choose use");
+    assert_eq!((test.goods(0), test.lying("B7")), (wood(2 + 1).and(food(2 + 1)), wood(1)), "two were taken");
     // The wood of the Woodcutter does not lie there.
     let mut test = at("'E34', 'E176'", 1);
     test.play("place B7");
@@ -364,6 +371,15 @@ fn e206_swineherd_only_on_the_boar_space() {
     let mut test = four(14, "'E206'", PASTURES);
     test.play("place R3b");
     assert_eq!(test.has(0, Good::Boar), 2);
+    // Both boar come at the same moment: they can be cooked as a pair.
+    let mut test = Test::at(
+        "round = 14\nspaces = { R3b = { boar = 1 } }\n[[player]]\ncards = ['E206', 'E19', 'M3']\nanimals = { cattle = 1 }\n\
+         [[player]]\n[[player]]\n[[player]]",
+    );
+    test.play("place R3b");
+    assert_eq!((test.prompt(), test.has(0, Good::Boar)), ("keep", 2));
+    test.play("exchange E19 boar 2 x1");
+    assert_eq!(test.goods(0), cattle(1).and(food(3 + 3 + 1)));
     let mut test = five(14, "'E206'", PASTURES);
     test.play("place G5d; choose boar");
     assert_eq!(test.has(0, Good::Boar), 1, "the five-player animal space gives no extra animal");

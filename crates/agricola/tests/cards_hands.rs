@@ -119,9 +119,32 @@ fn a21_2_ten_for_seven() {
         assert!(list.iter().all(|m| matches!(m, Move::Discard { .. })), "all three must go back: {list:?}");
         game.apply(seat, &list[0]).unwrap();
     }
+    let saved = serde_json::to_value(&game).unwrap();
+    let pile: Vec<&str> = saved["pile"].as_array().unwrap().iter().map(|card| card.as_str().unwrap()).collect();
     for seat in State::seats(&game) {
         assert_eq!((count(&game, seat, CardKind::Occupation), count(&game, seat, CardKind::Minor)), (7, 7));
+        let back = &game.player(seat).aside;
+        assert_eq!(back.len(), 6);
+        assert!(back.iter().all(|card| !pile.contains(&card.card().id)), "what is put back leaves the game");
     }
+}
+
+#[test]
+fn a21_3_all_returned_cards_are_shuffled_in_before_anybody_draws() {
+    let (zero, one) = (Seat::new(0), Seat::new(1));
+    let mut from_the_other = [0, 0];
+    for seed in 0..60 {
+        let mut game = deal(2, Variant::Mulligan, seed);
+        let before = [zero, one].map(|seat| game.player(seat).hand.clone());
+        game.apply(zero, &Move::Mulligan).unwrap();
+        game.apply(one, &Move::Mulligan).unwrap();
+        for (seat, others) in [(zero, &before[1]), (one, &before[0])] {
+            let new = &game.player(seat).hand;
+            from_the_other[seat.index()] += new.iter().filter(|card| others.contains(card)).count();
+        }
+    }
+    let [first, second] = from_the_other;
+    assert!(first > 80 && second > 80 && first.abs_diff(second) < 50, "{from_the_other:?}");
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod common;
 use agricola::goods::*;
 use common::Test;
+use table::Game;
 
 const BLOCK: &str = "pastures = [[[0, 3]], [[0, 4]], [[1, 3], [1, 4]]]";
 
@@ -177,15 +178,34 @@ fn a14_2_one_pet_and_one_animal_for_each_stable() {
 }
 
 #[test]
-fn a14_6_releasing_at_any_time_in_the_dutch_edition_only() {
-    let position = |edition: &str| {
-        Test::at(&format!("round = 14\nedition = '{edition}'\n[[player]]\nanimals = {{ sheep = 1 }}\n[[player]]"))
+fn a14_6_animals_may_be_given_back_at_any_time() {
+    for edition in ["de", "nl"] {
+        let mut test =
+            Test::at(&format!("round = 14\nedition = '{edition}'\n[[player]]\nanimals = {{ sheep = 1 }}\n[[player]]"));
+        assert_eq!(test.refusal("release boar 1"), "no-exchange");
+        test.play("release sheep 1");
+        assert_eq!(test.goods(0), NOTHING);
+        assert_eq!(test.asked().index(), 0, "it is no action");
+    }
+}
+
+#[test]
+fn a14_6_animals_given_back_make_room_for_young() {
+    // Two sheep in a full pasture, a boar in the home.
+    let full = |animals: &str| {
+        let mut test = Test::at(&format!(
+            "round = 14\nphase = 'breeding'\n[[player]]\npastures = [[[0, 4]]]\nanimals = {{ {animals} }}\n[[player]]"
+        ));
+        let asked = !test.game.to_decide().is_empty();
+        if asked {
+            assert_eq!(test.prompt(), "breed");
+            assert_eq!(test.refusal("breed sheep"), "no-young", "as long as the boar is there");
+            test.play("release boar 1; breed sheep");
+        }
+        (asked, test.has(0, Good::Sheep), test.has(0, Good::Boar))
     };
-    let mut dutch = position("nl");
-    dutch.play("release sheep 1");
-    assert_eq!(dutch.goods(0), NOTHING);
-    assert_eq!(dutch.asked().index(), 0, "it is no action");
-    assert_eq!(position("de").refusal("release sheep 1"), "no-exchange");
+    assert_eq!(full("sheep = 2, boar = 1"), (true, 3, 0));
+    assert_eq!(full("sheep = 3"), (false, 3, 0), "giving back a parent would make room for nothing more");
 }
 
 #[test]

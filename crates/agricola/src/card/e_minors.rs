@@ -2,7 +2,7 @@
 
 use super::majors::cook;
 use super::words::*;
-use super::{About, Card, Hook, Item, Owner, Tag, Trade, Upgrade, When, Who};
+use super::{About, Card, Fact, Hook, Item, Owner, Tag, Trade, Upgrade, When, Who};
 use crate::farm::House;
 use crate::goods::*;
 use crate::housing::{Housing, Site};
@@ -58,13 +58,11 @@ pub static MINORS: [Card; 53] = [
     Card { id: "E17", cost: &[wood(3).and(stone(1))], points: 2, hooks: &[Hook::Trade(&[any_time(grain(1), food(2))])], ..MINOR },
     // Bean Field
     Card { id: "E18", requires: |owner| owner.occupations() >= 2, points: 1, hooks: &[Hook::Field(Good::Vegetable, 1)], ..MINOR },
-    // Gypsy's Crock: cooking two goods at once brings 1 food more; so does baking two grain
+    // Gypsy's Crock: 1 food more for each pair of goods cooked at once; while one bakes, bread counts too
     Card { id: "E19", cost: &[clay(2)], points: 1, hooks: &[
         Hook::Trades(&[Good::Food], cook_in_pairs),
-        Hook::If(When::Oven, Who::Owner, |_, fact| {
-            let cooks = fact.cause.card().is_some_and(|card| card.card().cooks());
-            (cooks && fact.about.count() >= 2).then_some(About::Count(fact.about.count() / 2))
-        }, gain_each(food(1))),
+        Hook::If(When::Oven, Who::Owner, |owner, fact| pairs_with(owner, fact, fact.about.count()), gain_each(food(1))),
+        Hook::If(When::Exchanged, Who::Owner, |owner, fact| pairs_with(owner, fact, fact.goods.total() as u8), gain_each(food(1))),
     ], ..MINOR },
     // Simple Fireplace
     Card { id: "E20", cost: &[clay(1)], points: 1, tags: &[Tag::Fireplace],
@@ -228,6 +226,14 @@ fn cook_in_pairs(owner: &Owner, offer: &mut dyn FnMut(Trade)) {
     }
 }
 
+/// Gypsy's Crock: the pairs that so many more goods complete, while the owner bakes.
+fn pairs_with(owner: &Owner, fact: &Fact, more: u8) -> Option<About> {
+    let cooks = fact.cause.card().is_some_and(|card| card.card().cooks());
+    let cooked = owner.game.cooked_while_baking(owner.seat).filter(|_| cooks)?;
+    let pairs = cooked / 2 - cooked.saturating_sub(more) / 2;
+    (pairs > 0).then_some(About::Count(pairs))
+}
+
 /// Shepherd's Pipe: 2 more sheep in every pasture, and 2 sheep in every unfenced stable.
 fn two_more_sheep(_: &Owner, housing: &mut Housing) {
     for pen in housing.pens.iter_mut().filter(|pen| matches!(pen.site, Site::Pasture(_))) {
@@ -240,7 +246,7 @@ fn two_more_sheep(_: &Owner, housing: &mut Housing) {
                 housing.loose(site, places);
                 housing.pen(site, [2, 0, 0, 0]);
             }
-            _ => housing.loose(site, places),
+            Site::Home | Site::Card(_) => housing.loose(site, places),
         }
     }
 }

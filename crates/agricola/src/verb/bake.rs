@@ -1,6 +1,6 @@
 //! Baking bread. A10.
 
-use super::{Asked, Work, no_answer};
+use super::{Asked, Effect, Verb, Work, no_answer};
 use crate::card::coverage::note;
 use crate::card::{About, CardId, Fact, Hook, When};
 use crate::event::{Cause, Event};
@@ -10,6 +10,7 @@ use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
+use table::Seat;
 use table::price::Prices;
 
 /// A10: bakes bread.
@@ -65,6 +66,8 @@ pub struct Baking {
     pub grain: u8,
     /// The improvements used.
     pub ovens: Ovens,
+    /// The goods that fireplaces and hearths have turned into food while the action lasts, grain among them.
+    pub cooked: u8,
 }
 
 impl Baking {
@@ -100,6 +103,7 @@ impl Asked for Bake {
         let mut baking = Baking::of(frame);
         baking.grain += n;
         baking.ovens.insert(OvenId::of(with).expect("it bakes"));
+        baking.cooked += if with.card().cooks() { n } else { 0 };
         game.work_on(frame.chain, Work::Baking(baking));
         let bakes = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
         bakes.into_iter().for_each(|hook| note(with, hook));
@@ -112,8 +116,15 @@ impl Asked for Bake {
     }
 
     fn finish(&self, game: &mut State, frame: &Frame) {
-        let about = About::Count(Baking::of(frame).grain);
-        game.fire(When::Bake, Fact::new(frame.seat, frame.cause, about), frame.chain);
+        let Baking { grain, .. } = Baking::of(frame);
+        if grain > 0 {
+            game.fire(When::Bake, Fact::new(frame.seat, frame.cause, About::Count(grain)), frame.chain);
+        }
+    }
+
+    /// Only baking begins the action, not what is cooked meanwhile.
+    fn may_stop(&self, frame: &Frame) -> bool {
+        frame.optional || Baking::of(frame).grain > 0
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -142,6 +153,25 @@ impl State {
             })
         });
         baking.filter(move |oven| free(oven.card))
+    }
+
+    /// Goods were cooked by an exchange; a baking action that is under way remembers how many.
+    pub(crate) fn note_cooking(&mut self, seat: Seat, with: CardId, goods: u8) {
+        let chain = self.chains.asking(seat).map(|frame| frame.chain);
+        if with.card().cooks()
+            && let Some(frame) = chain.and_then(|chain| self.chains.top_mut(chain))
+            && let Effect::Do(Verb::Bake(_)) = frame.effect.0
+        {
+            let mut baking = Baking::of(frame);
+            baking.cooked += goods;
+            frame.work = Work::Baking(baking);
+        }
+    }
+
+    /// A player bakes: the goods that fireplaces and hearths have turned into food so far.
+    pub(crate) fn cooked_while_baking(&self, seat: Seat) -> Option<u8> {
+        let frame = self.chains.asking(seat)?;
+        matches!(frame.effect.0, Effect::Do(Verb::Bake(_))).then(|| Baking::of(frame).cooked)
     }
 
     /// The food that grain baked with an improvement brings.

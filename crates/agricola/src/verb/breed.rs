@@ -47,8 +47,9 @@ impl Asked for Breed {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         let young = self.young(game, frame.seat);
         check(!young.is_empty(), Why::NoYoung)?;
-        let housing = game.housing(frame.seat);
-        check(young.iter().any(|(kind, _)| housing.fits(&Goods::of(kind, 3))), Why::NoYoung)
+        let (housing, have) = (game.housing(frame.seat), &game.player(frame.seat).goods);
+        let fits_alone = |(kind, _): (Good, u8)| housing.fits(&Goods::of(kind, have.get(kind) + 1));
+        check(young.iter().any(fits_alone), Why::NoYoung)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {

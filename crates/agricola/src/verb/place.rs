@@ -89,10 +89,10 @@ impl QuickSpaces {
 
 /// Whether an effect can be done by anybody at any time.
 fn is_always_possible(effect: &'static Effect) -> bool {
-    let always = |verb: &Verb| match verb {
-        Verb::Gain(Gain::Lying(extra)) => !extra.is_empty(),
-        Verb::Gain(_) | Verb::StartPlayer(_) | Verb::Pick(_) | Verb::Bonus(_) | Verb::OnRounds(_) => true,
-        _ => false,
+    let always = |verb: &Verb| {
+        let needs_goods = matches!(verb, Verb::Gain(Gain::Lying(extra)) if extra.is_empty());
+        !needs_goods
+            && matches!(verb, Verb::Gain(_) | Verb::StartPlayer(_) | Verb::Pick(_) | Verb::Bonus(_) | Verb::OnRounds(_))
     };
     effect.possible(&mut |verb| if always(verb) { Ok(()) } else { Err(()) }).is_ok()
 }

@@ -138,11 +138,4 @@ impl State {
         let lines = CATEGORIES.iter().zip(self.score_lines(seat)).zip(counts);
         ScoreSheet::new(lines.map(|((&category, points), count)| ScoreLine { category, points, count }).collect())
     }
-
-    /// A18.8: the seats with the highest total; all of them win.
-    pub fn winners(&self) -> table::Seats {
-        let total = |seat: Seat| self.score_lines(seat).iter().sum::<i32>();
-        let best = self.seats().map(total).max();
-        self.seats().filter(|&seat| Some(total(seat)) == best).collect()
-    }
 }

@@ -98,9 +98,8 @@ impl Story {
         let args = [("game", self.speaker.game().into()), ("players", game.seats().into()), ("moves", moves.into())];
         self.line(self.speaker.words.say("replay-title", &args));
         // The first round began while the game was set up, before anybody listened.
-        let view = object(&game.view(None));
-        let round = view.get("round").and_then(Value::as_u64).unwrap_or(0);
-        let card = view.get("round_order").and_then(|order| order.get(round.checked_sub(1)? as usize));
+        let (round, view) = (game.round(), object(&game.view(None)));
+        let card = view.get("round_order").and_then(|order| order.get(usize::from(round).checked_sub(1)?));
         let heading = match card.filter(|card| card.is_string()) {
             Some(space) => self.speaker.say_event(&json!({"event": "round_began", "round": round, "space": space})),
             None => self.speaker.words.say("replay-round", &[("round", round.into())]),
@@ -153,9 +152,7 @@ impl Story {
         let sheets = game.scores();
         self.line(score_table(&sheets, &self.speaker));
         if game.to_decide().is_empty() {
-            let best = sheets.iter().map(|sheet| sheet.total).max();
-            let winners = sheets.iter().enumerate().filter(|(_, sheet)| Some(sheet.total) == best);
-            let winners: Vec<String> = winners.map(|(seat, _)| words.seat(seat)).collect();
+            let winners: Vec<String> = game.winners().iter().map(|seat| words.seat(seat.index())).collect();
             self.line(words.say("replay-winner", &[("seats", words.list(&winners).into())]));
         }
     }

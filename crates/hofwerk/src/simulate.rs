@@ -17,8 +17,8 @@ use rayon::prelude::*;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
-use table::{Game, Rng, Seed};
-use tally::Tally;
+use table::{Game, Rng, Seat, Seed};
+use tally::{BotResult, Tally};
 
 /// More games than this nobody waits for.
 const MOST_GAMES: u64 = 1_000_000_000;
@@ -169,9 +169,11 @@ impl<G: Game> Plan<G> {
         }
         let decisions =
             bots::play_out(&mut game, &mut players).map_err(|stuck| stopped(&stuck, number, seed, words))?;
-        let mut sheets = game.scores();
-        sheets.rotate_right(turn);
-        Ok(Tally::of_game(&sheets, decisions))
+        let winners = game.winners();
+        let result = |(seat, sheet)| BotResult { sheet, wins: winners.contains(seat) };
+        let mut results: Vec<BotResult> = Seat::all(game.seats()).zip(game.scores()).map(result).collect();
+        results.rotate_right(turn);
+        Ok(Tally::of_game(&results, decisions))
     }
 }
 

@@ -16,9 +16,6 @@ pub trait Served: Game {
     /// The mode, for lists.
     fn mode(&self) -> &'static str;
 
-    /// The round in progress.
-    fn round(&self) -> u8;
-
     /// The only seat that may hear of an event; nobody named: everybody.
     fn only_for(event: &Self::Event) -> Option<Seat>;
 

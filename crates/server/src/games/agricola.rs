@@ -13,10 +13,6 @@ impl Served for Agricola {
         }
     }
 
-    fn round(&self) -> u8 {
-        self.round
-    }
-
     fn only_for(event: &Event) -> Option<Seat> {
         // A list without a rest: whoever adds an event has to decide here who may hear of it. Everything that happens
         // so far happens openly: cards are named when they are played or passed on in sight of all (A13.8), round

@@ -12,10 +12,6 @@ impl Served for Caverna {
         }
     }
 
-    fn round(&self) -> u8 {
-        self.round
-    }
-
     fn only_for(event: &Event) -> Option<Seat> {
         // A list without a rest, as in Agricola. Nobody holds anything in hand here; cards and markers are named when they
         // are turned up.

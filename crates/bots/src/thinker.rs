@@ -1,15 +1,15 @@
 //! The player who searches.
 
 use crate::Player;
-use crate::knowledge::{Knowledge, knowledge_for_search};
+use crate::knowledge::{Knowledge, Playable};
 use crate::mcts::{Budget, Settings, favourite, grow_trees};
 use crate::plan::Plan;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{Game, Rng, Seat};
+use table::{Rng, Seat};
 
 /// Plays what a tree search finds best. A whole turn is thought out at its first step and then played step by step.
-pub struct Thinker<G: Game> {
+pub struct Thinker<G: Playable> {
     knowledge: Arc<dyn Knowledge<G>>,
     settings: Settings,
     budget: Budget,
@@ -23,10 +23,10 @@ pub struct Thinker<G: Game> {
     thought_about: Option<Box<G>>,
 }
 
-impl<G: Game> Thinker<G> {
+impl<G: Playable> Thinker<G> {
     /// A player with this budget for each turn.
     pub fn new(budget: Budget, rng: Rng) -> Thinker<G> {
-        Thinker::knowing(knowledge_for_search(), Settings::default(), budget, rng)
+        Thinker::knowing(G::knowledge_for_search(), Settings::default(), budget, rng)
     }
 
     /// A player who knows this and searches like this.
@@ -44,7 +44,7 @@ impl<G: Game> Thinker<G> {
     }
 }
 
-impl<G: Game> Player<G> for Thinker<G> {
+impl<G: Playable> Player<G> for Thinker<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
         let under_way = self.plan.is_under_way();
         if let Some(step) = self.plan.next(game, seat) {

@@ -1,10 +1,9 @@
 //! The command line: what can be asked for, and where it is done.
 
-use crate::games;
 use crate::words::{Language, Words};
 use crate::{cards, engine, perft, replay, serve, simulate, solve};
 use anyhow::Result;
-use bots::{BotRange, UnknownBot};
+use bots::{BotRange, UnknownBot, games};
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value, json};
 use std::fmt;

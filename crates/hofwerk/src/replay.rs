@@ -1,11 +1,12 @@
 //! `hofwerk replay`: a recorded game as text.
 
 use crate::cli::{misuse, read_input};
-use crate::games::{self, Task, with_game};
 use crate::outcome::from_events;
 use crate::words::{GameWords, Words, object};
 use crate::{picture, record};
 use anyhow::Result;
+use bots::Playable;
+use bots::games::{self, Task, with_game};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use serde_json::{Value, json};
@@ -50,7 +51,7 @@ struct Printing<'a> {
 impl Task for Printing<'_> {
     type Output = Result<()>;
 
-    fn run<G: Game>(self) -> Result<()> {
+    fn run<G: Playable>(self) -> Result<()> {
         let words = self.words;
         let wrong =
             |why: String| misuse(words.say("engine-bad_record", &[("detail", why.trim_end_matches('.').into())]));

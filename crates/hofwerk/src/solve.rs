@@ -5,7 +5,7 @@ use crate::files::{Lock, beside, lock_of, save, try_out};
 use crate::words::{Arg, Words, object};
 use agricola::{Agricola, Options};
 use anyhow::Result;
-use bots::solve::{Progress, Puzzle, run as search};
+use bots::agricola::solve::{Progress, Puzzle, run as search};
 use bots::turns::quick_hash;
 use clap::Args;
 use signal_hook::flag;
@@ -214,6 +214,6 @@ fn begin(puzzle: Puzzle, file: &Path, words: &'static Words) -> Result<(Progress
     if saved.puzzle != puzzle {
         return Err(misuse(words.say("solve-other_puzzle", &[("file", file.display().to_string().into())])));
     }
-    let dropped = saved.look_over();
+    let dropped = saved.recheck();
     Ok((saved, dropped))
 }

@@ -3,7 +3,7 @@
 use crate::advice::{self, Advice};
 use crate::games::Served;
 use crate::store::{Loaded, StoreError};
-use bots::Player;
+use bots::{Level, Player};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
@@ -384,7 +384,8 @@ impl<G: Served> Play for Typed<G> {
 
     fn think(&mut self, seat: Seat, level: &str) -> Thinking<Thought> {
         let remembered = self.bots[seat.index()].take().filter(|(kept, _)| kept == level);
-        let mut player = remembered.map_or_else(|| G::bot(level, fresh_rng()), |(_, player)| player);
+        let mut player = remembered
+            .map_or_else(|| Level::named(level).unwrap_or(Level::Random).player(fresh_rng()), |(_, player)| player);
         let game = self.game.game().clone();
         Box::new(move || {
             let action = player.choose(&game, seat).map(|m| json(&m));

@@ -3,7 +3,7 @@
 use super::fault::Fault;
 use crate::outcome::outcome;
 use crate::words::{GameWords, Words, object};
-use bots::Player;
+use bots::{Playable, Player};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -40,7 +40,7 @@ pub(super) fn only(field: &str, value: impl Serialize) -> Fields {
     Map::from_iter([(field.to_string(), value)])
 }
 
-impl<G: Game> Hosting<G> {
+impl<G: Playable> Hosting<G> {
     pub(super) fn new(game: Match<G>, words: &'static Words) -> Hosting<G> {
         Hosting { game, speaker: GameWords::of::<G>(words), bots: BTreeMap::new() }
     }
@@ -132,7 +132,7 @@ impl<G: Game> Hosting<G> {
     }
 }
 
-impl<G: Game> Hosted for Hosting<G> {
+impl<G: Playable> Hosted for Hosting<G> {
     fn opening(&self) -> Fields {
         let seed = match self.game.record().start {
             Start::Setup { seed, .. } => json!(seed),

@@ -137,7 +137,7 @@ pub struct SeatForm {
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// Which game.
-    #[serde(default = "agricola")]
+    #[serde(default = "default_game")]
     game: String,
     /// What is agreed, as in the protocol.
     #[schema(value_type = Option<Object>)]
@@ -159,8 +159,8 @@ pub struct NewGame {
     seed: Option<Seed>,
 }
 
-fn agricola() -> String {
-    "agricola".into()
+fn default_game() -> String {
+    bots::games::DEFAULT.into()
 }
 
 /// Where the new game is.

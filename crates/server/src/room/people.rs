@@ -4,7 +4,6 @@ use super::Room;
 use super::change::Unchanged;
 use crate::advice::Advice;
 use crate::error::{ApiError, Code};
-use crate::games::LEVELS;
 use crate::message::SeatInfo;
 use crate::play::Thinking;
 use crate::store::{Change, SeatRow, StoreError};
@@ -44,10 +43,11 @@ impl SeatWish {
 
 fn level_named(level: Option<&str>) -> Result<String, ApiError> {
     let level = level.unwrap_or("easy");
-    if LEVELS.contains(&level) {
+    if bots::Level::named(level).is_some() {
         return Ok(level.into());
     }
-    Err(ApiError::bad(Code::BadLevel, format!("There is no level {level:?}; there are: {}.", LEVELS.join(", "))))
+    let known = bots::Level::ALL.map(bots::Level::name).join(", ");
+    Err(ApiError::bad(Code::BadLevel, format!("There is no level {level:?}; there are: {known}.")))
 }
 
 fn unchanged(error: StoreError) -> ApiError {

@@ -33,6 +33,7 @@ pub mod metrics;
 pub mod play;
 pub mod room;
 pub mod run;
+pub mod seat;
 pub mod session;
 pub mod store;
 pub mod thinkers;

@@ -1,6 +1,8 @@
 //! What is said over the WebSocket.
 
 use crate::play::{Picture, Undo};
+use crate::seat::{SeatKind, level_schema};
+use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Decision, Seat};
@@ -92,11 +94,11 @@ impl Said {
 pub struct SeatInfo {
     /// The name shown.
     pub name: String,
-    /// `human`, `open` or `bot`.
-    #[cfg_attr(test, ts(type = "'human' | 'open' | 'bot'"))]
-    pub kind: String,
-    /// How strong a bot is.
-    pub level: Option<String>,
+    /// Who plays it.
+    pub kind: SeatKind,
+    /// How strong a bot is; nothing for other seats.
+    #[schema(schema_with = level_schema)]
+    pub level: Option<Level>,
     /// Whether somebody is there to play for the seat; absent in lists.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

@@ -164,9 +164,9 @@ pub trait Play: Send {
     /// The packed states so far.
     fn snapshots(&self) -> Vec<(i64, Vec<u8>)>;
     /// A bot's next move.
-    fn think(&mut self, seat: Seat, level: &str) -> Thinking<Thought>;
+    fn think(&mut self, seat: Seat, level: Level) -> Thinking<Thought>;
     /// The bot comes back from thinking.
-    fn give_back(&mut self, seat: Seat, level: &str, player: Box<dyn Any + Send>);
+    fn give_back(&mut self, seat: Seat, level: Level, player: Box<dyn Any + Send>);
     /// Any legal move, for a bot that lost its way.
     fn any_move(&self, seat: Seat) -> Option<String>;
     /// What a strong player thinks of the moves of a seat.
@@ -195,7 +195,7 @@ pub struct Typed<G: Served> {
 }
 
 /// A bot that remembers something, with its level.
-type Bot<G> = (String, Box<dyn Player<G>>);
+type Bot<G> = (Level, Box<dyn Player<G>>);
 
 impl<G: Served> Typed<G> {
     fn new(game: Match<G>) -> Typed<G> {
@@ -382,10 +382,9 @@ impl<G: Served> Play for Typed<G> {
         self.game.kept().iter().enumerate().map(|(i, state)| ((i * KEEP_EVERY) as i64, pack(state))).collect()
     }
 
-    fn think(&mut self, seat: Seat, level: &str) -> Thinking<Thought> {
-        let remembered = self.bots[seat.index()].take().filter(|(kept, _)| kept == level);
-        let mut player = remembered
-            .map_or_else(|| Level::named(level).unwrap_or(Level::Random).player(fresh_rng()), |(_, player)| player);
+    fn think(&mut self, seat: Seat, level: Level) -> Thinking<Thought> {
+        let remembered = self.bots[seat.index()].take().filter(|(kept, _)| *kept == level);
+        let mut player = remembered.map_or_else(|| level.player(fresh_rng()), |(_, player)| player);
         let game = self.game.game().clone();
         Box::new(move || {
             let action = player.choose(&game, seat).map(|m| json(&m));
@@ -393,9 +392,9 @@ impl<G: Served> Play for Typed<G> {
         })
     }
 
-    fn give_back(&mut self, seat: Seat, level: &str, player: Box<dyn Any + Send>) {
+    fn give_back(&mut self, seat: Seat, level: Level, player: Box<dyn Any + Send>) {
         if let Ok(player) = player.downcast::<Box<dyn Player<G>>>() {
-            self.bots[seat.index()] = Some((level.into(), *player));
+            self.bots[seat.index()] = Some((level, *player));
         }
     }
 

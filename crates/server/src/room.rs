@@ -12,9 +12,11 @@ use crate::error::{ApiError, Code};
 use crate::hub::Shared;
 use crate::message::Said;
 use crate::play::{Heard, Play, Thinking, Thought};
+use crate::seat::SeatUse;
 use crate::store::{GameRow, Loaded, MoveRow, SeatRow, StoreError};
 use crate::{games, store};
 use axum::extract::ws::Message;
+use bots::Level;
 use futures_util::FutureExt;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -25,7 +27,6 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-pub use people::SeatWish;
 pub use tell::closing;
 
 /// Who waits for an answer.
@@ -62,8 +63,8 @@ pub enum Command {
         revision: i64,
         /// For whom.
         seat: Seat,
-        /// How strongly.
-        level: String,
+        /// How strong the bot is.
+        level: Level,
         /// The result; none if it took too long.
         thought: Option<Thought>,
     },
@@ -136,7 +137,7 @@ pub enum Ask {
         /// Which seat.
         seat: Seat,
         /// What for.
-        wish: SeatWish,
+        wish: SeatUse,
         /// The answer.
         reply: Reply<()>,
     },
@@ -280,7 +281,7 @@ impl Room {
             Command::Leave { guest } => self.leave(guest),
             Command::Said { guest, said, at } => self.hear(guest, said, at).await,
             Command::Thought { revision, seat, level, thought } => {
-                self.bot_moves(revision, seat, &level, thought).await;
+                self.bot_moves(revision, seat, level, thought).await;
             }
             Command::Wake => self.wake_bots(),
             #[cfg(test)]

@@ -9,9 +9,10 @@ mod read;
 mod schema;
 mod writer;
 
-pub use read::{Loaded, Person};
+pub use read::{GameWithSeats, Loaded, Person};
 
 use crate::metrics::Metrics;
+use crate::seat::SeatUse;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use std::path::Path;
@@ -106,10 +107,8 @@ pub struct SeatRow {
     pub person: Option<String>,
     /// The name shown.
     pub name: String,
-    /// `human`, `open` or `bot`.
-    pub kind: String,
-    /// How strong a bot is.
-    pub level: Option<String>,
+    /// What it is used for.
+    pub used_for: SeatUse,
 }
 
 /// One move.

@@ -39,8 +39,8 @@ impl Thinkers {
 
     /// Thinks as a bot of this level, but not longer than the limit; a level that takes more time than that has its own
     /// time besides. Waiting for a chair does not count.
-    pub async fn think<T: Send + 'static>(&self, level: &str, thinking: Thinking<T>) -> Option<T> {
-        let (limit, budget) = (self.config.time_limit, Level::named(level).and_then(Level::budget));
+    pub async fn think<T: Send + 'static>(&self, level: Level, thinking: Thinking<T>) -> Option<T> {
+        let (limit, budget) = (self.config.time_limit, level.budget());
         match budget.filter(|budget| budget.time > limit) {
             Some(budget) => self.think_on(&self.patient, thinking, limit + budget.time).await,
             None => self.think_on(&self.chairs, thinking, limit).await,
@@ -89,10 +89,10 @@ mod tests {
         let thinkers = Thinkers::new(config, Arc::default());
         let slow = thinkers.clone();
         let slow =
-            tokio::spawn(async move { slow.think("easy", Box::new(|| sleep(Duration::from_millis(600)))).await });
+            tokio::spawn(async move { slow.think(Level::Easy, Box::new(|| sleep(Duration::from_millis(600)))).await });
         tokio::time::sleep(Duration::from_millis(10)).await;
         let started = Instant::now();
-        assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
+        assert_eq!(thinkers.think(Level::Easy, Box::new(|| 7)).await, Some(7));
         assert!(started.elapsed() < Duration::from_millis(400));
         assert_eq!(slow.await.unwrap(), None);
     }
@@ -106,7 +106,7 @@ mod tests {
         }
         tokio::time::sleep(Duration::from_millis(10)).await;
         let started = Instant::now();
-        assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
+        assert_eq!(thinkers.think(Level::Easy, Box::new(|| 7)).await, Some(7));
         assert!(started.elapsed() < Duration::from_millis(150));
     }
 
@@ -116,10 +116,10 @@ mod tests {
         let thinkers = Thinkers::new(config, Arc::default());
         let slow = thinkers.clone();
         let (go_on, wait) = std::sync::mpsc::channel();
-        let slow = tokio::spawn(async move { slow.think("unlimited", Box::new(move || wait.recv().ok())).await });
+        let slow = tokio::spawn(async move { slow.think(Level::Unlimited, Box::new(move || wait.recv().ok())).await });
         // Longer than the limit of the others.
         tokio::time::sleep(Duration::from_millis(100)).await;
-        assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
+        assert_eq!(thinkers.think(Level::Easy, Box::new(|| 7)).await, Some(7));
         assert!(!slow.is_finished());
         go_on.send(9).unwrap();
         assert_eq!(slow.await.unwrap(), Some(Some(9)));
@@ -129,7 +129,7 @@ mod tests {
     async fn a_bot_that_stumbles_is_not_the_end() {
         let thinkers = Thinkers::new(BotConfig::default(), Arc::default());
         let fall: Thinking<u8> = Box::new(|| panic!("stumbled"));
-        assert_eq!(thinkers.think("easy", fall).await, None);
-        assert_eq!(thinkers.think("easy", Box::new(|| 7)).await, Some(7));
+        assert_eq!(thinkers.think(Level::Easy, fall).await, None);
+        assert_eq!(thinkers.think(Level::Easy, Box::new(|| 7)).await, Some(7));
     }
 }

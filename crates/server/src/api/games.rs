@@ -6,9 +6,10 @@ use crate::app::App;
 use crate::error::{ApiError, Code, ErrorBody};
 use crate::message::SeatInfo;
 use crate::play::{Beginning, Play, Step};
-use crate::room::{Ask, Command, SeatWish};
+use crate::room::{Ask, Command};
+use crate::seat::{SeatUse, level_schema, requested_kind_schema};
 use crate::session::Who;
-use crate::store::{GameRow, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
+use crate::store::{GameRow, GameWithSeats, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
 use crate::{clock, games, ident};
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -56,10 +57,10 @@ pub struct Summary {
 }
 
 impl Summary {
-    fn of((game, seats): (GameRow, Vec<SeatRow>), person: &str) -> Summary {
+    fn of((game, seats): GameWithSeats, person: &str) -> Summary {
         let GameRow { id, code, mode, head, .. } = game;
         let asked = |row: &SeatRow| head.asked & (1 << row.seat) != 0;
-        let mine = |row: &SeatRow| row.person.as_deref() == Some(person) && row.kind == "human";
+        let mine = |row: &SeatRow| row.person.as_deref() == Some(person) && row.used_for == SeatUse::Human;
         Summary {
             id,
             code,
@@ -79,7 +80,7 @@ impl Summary {
 }
 
 fn seat_info(row: SeatRow) -> SeatInfo {
-    SeatInfo { name: row.name, kind: row.kind, level: row.level, connected: None }
+    SeatInfo { name: row.name, kind: row.used_for.kind(), level: row.used_for.level(), connected: None }
 }
 
 /// Games in three lists.
@@ -122,10 +123,13 @@ pub async fn summary(
 #[derive(Deserialize, ToSchema, Default)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct SeatForm {
-    /// `me` (or `human`), `open` or `bot`.
-    #[cfg_attr(test, ts(type = "'me' | 'human' | 'open' | 'bot'", optional))]
+    /// Who shall play it; `me` is another word for `human`, and what is meant if nothing is said.
+    #[schema(schema_with = requested_kind_schema)]
+    #[cfg_attr(test, ts(type = "SeatKind | 'me'", optional))]
     kind: Option<String>,
-    /// For bots: `easy`, `medium`, `hard`, `random`.
+    /// For bots: how strong; `easy` if nothing is said.
+    #[schema(schema_with = level_schema)]
+    #[cfg_attr(test, ts(type = "Level", optional))]
     level: Option<String>,
     /// The name shown for a seat of mine, for several people at one browser.
     name: Option<String>,
@@ -201,7 +205,7 @@ pub async fn create(
         .map_err(|refusal| ApiError::bad(Code::BadGame, refusal.to_string()))?;
     let seats = seat_rows(&*play, wishes, &who.id, &name)?;
     let known = told || play.tells_secrets();
-    if known && seats.iter().any(|row| row.kind == "open") {
+    if known && seats.iter().any(|row| row.used_for == SeatUse::Open) {
         return Err(ApiError::secret_start());
     }
     let new = Draft {
@@ -240,16 +244,17 @@ fn seat_rows(play: &dyn Play, wishes: Vec<SeatForm>, person: &str, name: &str) -
 }
 
 fn seat_row(seat: i64, wish: SeatForm, person: &str, name: &str) -> Result<SeatRow, ApiError> {
-    let (person, name, kind, level) = match SeatWish::read(wish.kind.as_deref(), wish.level.as_deref())? {
-        SeatWish::Human => {
+    let used_for = SeatUse::requested(wish.kind.as_deref(), wish.level.as_deref())?;
+    let (person, name) = match used_for {
+        SeatUse::Human => {
             let given = wish.name.filter(|name| !name.trim().is_empty());
             let shown = given.map(|given| people::name(&given)).transpose()?;
-            (Some(person.to_owned()), shown.unwrap_or_else(|| name.to_owned()), "human", None)
+            (Some(person.to_owned()), shown.unwrap_or_else(|| name.to_owned()))
         }
-        SeatWish::Bot(level) => (None, format!("Bot {}", seat + 1), "bot", Some(level)),
-        SeatWish::Open => (None, String::new(), "open", None),
+        SeatUse::Bot(_) => (None, format!("Bot {}", seat + 1)),
+        SeatUse::Open => (None, String::new()),
     };
-    Ok(SeatRow { seat, person, name, kind: kind.into(), level })
+    Ok(SeatRow { seat, person, name, used_for })
 }
 
 /// A game that is about to be stored.
@@ -356,7 +361,7 @@ pub async fn reseat(
     Path((id, seat)): Path<(String, u8)>,
     Body(form): Body<SeatForm>,
 ) -> Result<Json<Joined>, ApiError> {
-    let wish = SeatWish::read(form.kind.as_deref(), form.level.as_deref())?;
+    let wish = SeatUse::requested(form.kind.as_deref(), form.level.as_deref())?;
     let name = people::name_of(&app, &who.id).await?;
     let seat = Seat::new(seat);
     app.hub.ask(&id, &who.id, |reply| Ask::Reseat { name, seat, wish, reply }).await?;

@@ -5,7 +5,9 @@ use crate::clock;
 use crate::error::{ApiError, Code};
 use crate::message::{Answer, Said};
 use crate::play::{Refused, Step, Thought, Trial, Undo};
+use crate::seat::SeatUse;
 use crate::store::{Change, Head, MoveRow, StoreError, Write};
+use bots::Level;
 use serde_json::value::RawValue;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -144,7 +146,8 @@ impl Room {
 
     /// Only who sits there may move, and only while no bot plays for them.
     fn may_play(&self, person: &str, seat: Seat) -> Result<(), Unchanged> {
-        let own = self.seat(seat).is_some_and(|row| row.person.as_deref() == Some(person) && row.kind == "human");
+        let own =
+            self.seat(seat).is_some_and(|row| row.person.as_deref() == Some(person) && row.used_for == SeatUse::Human);
         if own { Ok(()) } else { Err(Unchanged::Refused(Code::NotYourSeat.word(), "")) }
     }
 
@@ -182,17 +185,16 @@ impl Room {
         if self.thinking || self.doubtful {
             return;
         }
-        let is_bot = |seat: &Seat| self.seat(*seat).is_some_and(|row| row.kind == "bot");
-        let Some(seat) = self.play.asked().iter().find(is_bot) else { return };
-        let level = self.seats[seat.index()].level.clone().unwrap_or_default();
-        let thinking = self.play.think(seat, &level);
+        let bot = |seat: Seat| Some((seat, self.seat(seat)?.used_for.level()?));
+        let Some((seat, level)) = self.play.asked().iter().find_map(bot) else { return };
+        let thinking = self.play.think(seat, level);
         let (me, revision) = (self.me.clone(), self.game.head.revision);
         let thinkers = self.shared.thinkers.clone();
         let pause = if self.guests.is_empty() { Duration::ZERO } else { thinkers.config().pause };
         self.thinking = true;
         tokio::spawn(async move {
             let started = Instant::now();
-            let thought = thinkers.think(&level, thinking).await;
+            let thought = thinkers.think(level, thinking).await;
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
             if let Some(me) = me.upgrade() {
                 let _ = me.send(Command::Thought { revision, seat, level, thought }).await;
@@ -211,7 +213,7 @@ impl Room {
     }
 
     /// A bot has thought: its move goes the way of all moves.
-    pub(super) async fn bot_moves(&mut self, revision: i64, seat: Seat, level: &str, thought: Option<Thought>) {
+    pub(super) async fn bot_moves(&mut self, revision: i64, seat: Seat, level: Level, thought: Option<Thought>) {
         self.thinking = false;
         let mut action = None;
         if let Some(thought) = thought {
@@ -226,7 +228,7 @@ impl Room {
             result = self.make_move(seat, &action).await;
         }
         if let (Err(Unchanged::Refused(why, _)), false) = (&result, self.doubtful) {
-            tracing::error!(game = %self.game.id, %seat, level, why, "a bot has no legal move to offer");
+            tracing::error!(game = %self.game.id, %seat, level = level.name(), why, "a bot has no legal move to offer");
             let Some(action) = self.play.any_move(seat) else { return };
             result = self.make_move(seat, &action).await;
         }

@@ -6,49 +6,12 @@ use crate::advice::Advice;
 use crate::error::{ApiError, Code};
 use crate::message::SeatInfo;
 use crate::play::Thinking;
+use crate::seat::SeatUse;
 use crate::store::{Change, SeatRow, StoreError};
 use axum::extract::ws::Message;
 use std::sync::atomic::Ordering::Relaxed;
 use table::Seat;
 use tokio::sync::mpsc;
-
-/// What a seat shall be used for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatWish {
-    /// A bot of this level plays.
-    Bot(String),
-    /// A person plays: the one it belongs to, or who asks.
-    Human,
-    /// Whoever comes.
-    Open,
-}
-
-impl SeatWish {
-    /// Reads a wish as it is written in requests.
-    ///
-    /// # Errors
-    /// If there is no such use or level.
-    pub fn read(kind: Option<&str>, level: Option<&str>) -> Result<SeatWish, ApiError> {
-        match kind.unwrap_or("human") {
-            "bot" => level_named(level).map(SeatWish::Bot),
-            "human" | "me" => Ok(SeatWish::Human),
-            "open" => Ok(SeatWish::Open),
-            other => Err(ApiError::bad(
-                Code::BadSeat,
-                format!("A seat is for \"me\", \"open\" or a \"bot\", not {other:?}."),
-            )),
-        }
-    }
-}
-
-fn level_named(level: Option<&str>) -> Result<String, ApiError> {
-    let level = level.unwrap_or("easy");
-    if bots::Level::named(level).is_some() {
-        return Ok(level.into());
-    }
-    let known = bots::Level::ALL.map(bots::Level::name).join(", ");
-    Err(ApiError::bad(Code::BadLevel, format!("There is no level {level:?}; there are: {known}.")))
-}
 
 fn unchanged(error: StoreError) -> ApiError {
     match Unchanged::from(error) {
@@ -108,9 +71,9 @@ impl Room {
     pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
         let info = |row: &SeatRow| SeatInfo {
             name: row.name.clone(),
-            kind: row.kind.clone(),
-            level: row.level.clone(),
-            connected: Some(row.kind == "bot" || row.person.as_deref().is_some_and(|p| self.is_here(p))),
+            kind: row.used_for.kind(),
+            level: row.used_for.level(),
+            connected: Some(row.used_for.is_bot() || row.person.as_deref().is_some_and(|p| self.is_here(p))),
         };
         self.seats.iter().map(info).collect()
     }
@@ -124,7 +87,7 @@ impl Room {
     /// The seats a person plays.
     pub(super) fn played_by(&self, person: &str) -> Vec<Seat> {
         let mut seats = self.seats_of(person);
-        seats.retain(|seat| self.seats[seat.index()].kind == "human");
+        seats.retain(|seat| self.seats[seat.index()].used_for == SeatUse::Human);
         seats
     }
 
@@ -146,7 +109,7 @@ impl Room {
         if !own.is_empty() && seat.is_none_or(|seat| own.contains(&seat)) {
             return Ok(());
         }
-        let open = |row: &&SeatRow| row.kind == "open" && seat.is_none_or(|s| row.seat == s.index() as i64);
+        let open = |row: &&SeatRow| row.used_for == SeatUse::Open && seat.is_none_or(|s| row.seat == s.index() as i64);
         let Some(row) = self.seats.iter().find(open).cloned() else {
             return Err(ApiError::conflict(Code::NoSeat, "No seat is open in this game; you can watch."));
         };
@@ -163,27 +126,20 @@ impl Room {
             }
             self.game.head.known = true;
         }
-        self.put(SeatRow { person: Some(person.into()), name: name.into(), kind: "human".into(), level: None, ..row })
-            .await
+        self.put(SeatRow { person: Some(person.into()), name: name.into(), used_for: SeatUse::Human, ..row }).await
     }
 
     /// Whether this is the host, and all seats but perhaps one are the host's own or of bots that play for nobody.
     fn is_alone(&self, person: &str, but: Option<i64>) -> bool {
         let harmless = |row: &SeatRow| match &row.person {
             Some(other) => other == person,
-            None => row.kind == "bot" || Some(row.seat) == but,
+            None => row.used_for.is_bot() || Some(row.seat) == but,
         };
         self.game.owner == person && self.seats.iter().all(harmless)
     }
 
     /// Another use of a seat: a bot takes over, a person comes back, a place becomes free.
-    pub(super) async fn reseat(
-        &mut self,
-        person: &str,
-        name: &str,
-        seat: Seat,
-        wish: SeatWish,
-    ) -> Result<(), ApiError> {
+    pub(super) async fn reseat(&mut self, person: &str, name: &str, seat: Seat, wish: SeatUse) -> Result<(), ApiError> {
         let Some(row) = self.seat(seat).cloned() else {
             return Err(ApiError::bad(Code::BadSeat, format!("There is no seat {seat}.")));
         };
@@ -191,28 +147,25 @@ impl Room {
         let own = row.person.as_deref() == Some(person);
         let free = row.person.is_none();
         let away = row.person.as_deref().is_some_and(|p| !self.is_here(p));
-        let allowed = match &wish {
-            SeatWish::Bot(_) => own || host && (free || away || row.kind == "bot"),
-            SeatWish::Human => own || row.kind == "open" || host,
+        let allowed = match wish {
+            SeatUse::Bot(_) => own || host && (free || away || row.used_for.is_bot()),
+            SeatUse::Human => own || row.used_for == SeatUse::Open || host,
             // Who has looked at a hand keeps it: nobody gets one that somebody else knows.
-            SeatWish::Open => host && free,
+            SeatUse::Open => host && free,
         };
         if !allowed {
             let why = "Only the host or the player can do that, and the host only while the player is away.";
             return Err(ApiError::forbidden(Code::NotYourSeat, why));
         }
-        if wish == SeatWish::Open && self.game.head.known {
+        if wish == SeatUse::Open && self.game.head.known {
             return Err(ApiError::secret_start());
         }
         let number = row.seat + 1;
         let row = match wish {
-            SeatWish::Bot(level) if free => {
-                SeatRow { kind: "bot".into(), level: Some(level), name: format!("Bot {number}"), ..row }
-            }
-            SeatWish::Bot(level) => SeatRow { kind: "bot".into(), level: Some(level), ..row },
-            SeatWish::Human if free => return self.take(person, name, row).await,
-            SeatWish::Human => SeatRow { kind: "human".into(), level: None, ..row },
-            SeatWish::Open => SeatRow { kind: "open".into(), level: None, person: None, name: String::new(), ..row },
+            SeatUse::Bot(_) if free => SeatRow { used_for: wish, name: format!("Bot {number}"), ..row },
+            SeatUse::Human if free => return self.take(person, name, row).await,
+            SeatUse::Bot(_) | SeatUse::Human => SeatRow { used_for: wish, ..row },
+            SeatUse::Open => SeatRow { used_for: wish, person: None, name: String::new(), ..row },
         };
         self.put(row).await
     }

@@ -3,6 +3,7 @@
 use super::{Backend, Change, GameRow, MoveRow, SeatRow, Snapshot, StoreError, Write};
 use crate::clock;
 use crate::metrics::Metrics;
+use bots::Level;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use std::sync::Arc;
@@ -274,8 +275,8 @@ async fn put_seat(db: &mut AnyConnection, id: &str, seat: &SeatRow) -> Result<()
     .bind(seat.seat)
     .bind(seat.person.clone())
     .bind(&seat.name)
-    .bind(&seat.kind)
-    .bind(seat.level.clone())
+    .bind(seat.used_for.kind().name())
+    .bind(seat.used_for.level().map(Level::name))
     .execute(db)
     .await?;
     Ok(())

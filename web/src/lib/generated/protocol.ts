@@ -1,9 +1,12 @@
 // Written by `cargo xtask types` from the Rust types. Not to be edited.
 
+/** The levels of bots that people choose from. */
+export const LEVELS = ["easy", "medium", "hard", "unlimited"] as const satisfies readonly Level[];
+
 /** The decks that can be dealt. */
 export const DECKS = ["E"];
 
-/** So many rounds has a game. */
+/** How many rounds a game has. */
 export const ROUNDS = 14;
 
 /** The rounds that end with a harvest. */
@@ -184,6 +187,9 @@ export type Joined = {
 /** Its id, for links. */
 id: string, };
 
+/** How strong a player is. */
+export type Level = "random" | "easy" | "medium" | "hard" | "unlimited";
+
 /** Games in three lists. */
 export type Lists = { 
 /** Games of mine that go on. */
@@ -317,10 +323,10 @@ export type Seat = number;
 
 /** What a seat shall be used for. */
 export type SeatForm = { 
-/** `me` (or `human`), `open` or `bot`. */
-kind?: 'me' | 'human' | 'open' | 'bot', 
-/** For bots: `easy`, `medium`, `hard`, `random`. */
-level?: string, 
+/** Who shall play it; `me` is another word for `human`, and what is meant if nothing is said. */
+kind?: SeatKind | 'me', 
+/** For bots: how strong; `easy` if nothing is said. */
+level?: Level, 
 /** The name shown for a seat of mine, for several people at one browser. */
 name?: string, };
 
@@ -328,12 +334,15 @@ name?: string, };
 export type SeatInfo = { 
 /** The name shown. */
 name: string, 
-/** `human`, `open` or `bot`. */
-kind: 'human' | 'open' | 'bot', 
-/** How strong a bot is. */
-level: string | null, 
+/** Who plays it. */
+kind: SeatKind, 
+/** How strong a bot is; nothing for other seats. */
+level: Level | null, 
 /** Whether somebody is there to play for the seat; absent in lists. */
 connected?: boolean, };
+
+/** Who plays a seat, without the level of a bot. */
+export type SeatKind = "human" | "bot" | "open";
 
 /** 128 secret bits from which everything random in a game follows. */
 export type Seed = string;

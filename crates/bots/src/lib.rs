@@ -14,7 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Rooms of this house: [`games`] is the one list of games. [`random`] and [`greedy`] players and the [`thinker`] who
+//! Rooms of this house: [`mod@games`] is the one list of games. [`random`] and [`greedy`] players and the [`thinker`] who
 //! searches ([`mcts`]); [`level`] names them for people. [`turns`] lists whole turns; [`knowledge`] is what a player knows of
 //! a game, [`agricola`] and [`caverna`] what ours know of those. [`mod@analyze`] judges every move, and [`estimate`] says
 //! how sure a mean is.

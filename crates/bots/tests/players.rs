@@ -117,7 +117,7 @@ fn sensible_steps_are_legal_and_there_always_is_one() {
     }
 }
 
-/// Lets the first seat play so many turns with this bot, the others greedily; the longest time a whole turn took.
+/// Lets the first seat play this many turns with this bot, the others greedily; the longest time a whole turn took.
 fn longest_turn(bot: &str, mut game: Agricola, turns: u32) -> Duration {
     let (mut bot, mut others) =
         (named(bot, Rng::from_number(1)).unwrap(), named("greedy", Rng::from_number(2)).unwrap());

@@ -58,7 +58,7 @@ impl Task for RecordLaw<'_> {
     }
 }
 
-/// Plays a few moves: nobody is ever stuck, every list holds legal moves, and state and record survive being saved.
+/// Plays a few moves: a seat that is asked has a move, every list holds legal moves, and state and record survive being saved.
 fn plays_on<G: Game>(mut game: Match<G>) {
     let mut player = Random::<G>::new(Rng::from_number(7)).with_exchanges(0.2).expect("a probability");
     for _ in 0..12 {

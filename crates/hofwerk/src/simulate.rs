@@ -5,7 +5,7 @@ mod page;
 mod report;
 mod tally;
 
-use crate::cli::{SetupArgs, TO_STOP, bad_options, misuse, unknown_bot};
+use crate::cli::{STOP_SIGNALS, SetupArgs, bad_options, misuse, unknown_bot};
 use crate::files;
 use crate::program::{self, Failure, FailureReason, LONGEST_LINE};
 use crate::words::{GameWords, Words};
@@ -31,7 +31,7 @@ const MOST_GAMES: u64 = 1_000_000_000;
 /// and other programs excepted). Different bots take turns in the seats, and the games of one round of turns share the
 /// same chance; the number of games is rounded up so that all sit everywhere equally often.
 ///
-/// Bots are random, greedy, mcts:500 (so many iterations), easy, medium, hard, unlimited, and exec:COMMAND, another
+/// Bots are random, greedy, mcts:500 (that many iterations), easy, medium, hard, unlimited, and exec:COMMAND, another
 /// program; docs/bots.md describes them.
 #[derive(Args, Debug)]
 pub struct SimulateArgs {
@@ -134,7 +134,7 @@ impl<G: Playable> Plan<G> {
 
     /// Plays all games. Sums of whole numbers do not depend on who finishes first.
     fn play_all(&self, args: &SimulateArgs, words: &'static Words) -> Result<Tally> {
-        let games = args.games.div_ceil(self.turns()) * self.turns();
+        let games = args.games.div_ceil(self.rotations()) * self.rotations();
         let bar = progress(games, words);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
         let tally = pool.install(|| {
@@ -151,19 +151,19 @@ impl<G: Playable> Plan<G> {
     }
 
     /// After how many games all bots have sat in all seats: bots that are all the same need not change seats.
-    fn turns(&self) -> u64 {
+    fn rotations(&self) -> u64 {
         if self.bots.iter().all(|bot| *bot == self.bots[0]) { 1 } else { self.bots.len() as u64 }
     }
 
     /// Plays the game with this number. Its seed and those of its bots come from a stream that the games with the same
     /// bots in other seats share.
     fn play_one(&self, number: u64, words: &Words) -> Result<Tally> {
-        let (deal, turn) = (number / self.turns(), (number % self.turns()) as usize);
+        let (deal, rotation) = (number / self.rotations(), (number % self.rotations()) as usize);
         let mut chance = self.seed.stream(deal);
         let seed = chance.seed();
         let mut game = G::new(&self.options, seed).map_err(|refusal| bad_options(words, &refusal.to_string()))?;
         let rngs: Vec<Rng> = self.bots.iter().map(|_| chance.seed().stream(0)).collect();
-        let bot_at = |seat: usize| (seat + turn) % self.bots.len();
+        let bot_at = |seat: usize| (seat + rotation) % self.bots.len();
         let mut players = Vec::new();
         for seat in 0..self.bots.len() {
             players.push(Contender::<G>::named(&self.bots[bot_at(seat)], rngs[bot_at(seat)].clone())?);
@@ -175,7 +175,7 @@ impl<G: Playable> Plan<G> {
         let winners = game.winners();
         let result = |(seat, sheet)| BotResult { sheet, wins: winners.contains(seat) };
         let mut results: Vec<BotResult> = Seat::all(game.seats()).zip(game.scores()).map(result).collect();
-        results.rotate_right(turn);
+        results.rotate_right(rotation);
         Ok(Tally::of_game(&results, decisions))
     }
 }
@@ -184,7 +184,7 @@ impl<G: Playable> Plan<G> {
 fn end_programs_at_a_signal() -> Result<()> {
     #[cfg(unix)]
     {
-        let mut signals = signal_hook::iterator::Signals::new(TO_STOP)?;
+        let mut signals = signal_hook::iterator::Signals::new(STOP_SIGNALS)?;
         std::thread::spawn(move || {
             if let Some(signal) = signals.forever().next() {
                 program::end_all_and_exit(128 + signal);

@@ -1,4 +1,4 @@
-//! What a strong player thinks of the moves, for the hint button.
+//! Hints: how a strong player judges the moves of a seat.
 
 use bots::{Budget, Judgement, Playable, analyze};
 use serde::Serialize;
@@ -7,7 +7,7 @@ use std::time::Duration;
 use table::{Rng, Seat};
 use utoipa::ToSchema;
 
-/// What is thought of one move.
+/// The judgement of one move.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advice {
@@ -24,7 +24,7 @@ pub struct Advice {
     pub visits: u32,
 }
 
-/// Searches for so long what comes of the moves of a seat; the best first.
+/// Judges the moves of a seat by a search of this length; the best first.
 pub fn advise<G: Playable>(game: &G, seat: Seat, time: Duration, rng: Rng) -> Vec<Advice> {
     let budget = Budget { iterations: u32::MAX, time, threads: 1 };
     analyze(game, seat, &budget, rng).iter().map(advice).collect()

@@ -3,7 +3,7 @@
 mod agricola;
 mod caverna;
 
-use crate::play::{Beginning, Play, Step, Typed};
+use crate::play::{Beginning, MadeMove, Play, Typed};
 use crate::store::{Loaded, StoreError};
 use bots::Playable;
 use bots::games::NAMES;
@@ -15,7 +15,7 @@ pub trait Served: Playable {
     /// The mode, for lists.
     fn mode(&self) -> &'static str;
 
-    /// The only seat that may hear of an event; nobody named: everybody.
+    /// The only seat that may know of an event; `None`: everybody may.
     fn only_for(event: &Self::Event) -> Option<Seat>;
 
     /// What a person might expect to be possible at this question. What of it is not legal is shown with the reason.
@@ -28,24 +28,24 @@ pub trait Served: Playable {
     /// What these moves of a seat take and bring, where there is something to say.
     fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Self::Move>) -> Vec<Self::Terms>;
 
-    /// Whether there are so many moves of this sort that their terms are told only to those who try one.
+    /// Whether a state leaves out the terms of this move, because there are very many of its sort; a trial gives them.
     fn is_one_of_many(_: &Self::Move) -> bool {
         false
     }
 
-    /// Whether somebody who chose these options knows what is hidden from the players.
+    /// Whether these options tell something that is hidden from the players.
     fn tells_secrets(options: &Self::Options) -> bool;
 }
 
 macro_rules! serve {
     ($($game:ty),+ $(,)?) => {
-        /// Begins a game; hands out the steps of a record too.
+        /// Begins a game. If it begins with a record, the moves of the record are handed out too.
         ///
         /// # Errors
         /// If there is no such game, or it cannot begin like that.
-        pub fn begin(game: &str, beginning: Beginning) -> Result<(Box<dyn Play>, Vec<Step>), Refusal> {
+        pub fn begin(game: &str, beginning: Beginning) -> Result<(Box<dyn Play>, Vec<MadeMove>), Refusal> {
             match game {
-                $(<$game as Game>::NAME => Typed::<$game>::begin(beginning).map(|(play, steps)| (boxed(play), steps)),)+
+                $(<$game as Game>::NAME => Typed::<$game>::begin(beginning).map(|(play, moves)| (boxed(play), moves)),)+
                 _ => Err(Refusal(format!("there is no game {game:?}; there are: {}", NAMES.join(", ")))),
             }
         }

@@ -16,7 +16,7 @@ pub enum SeatKind {
     Human,
     /// A bot.
     Bot,
-    /// Nobody yet: whoever joins.
+    /// Nobody yet; it waits for a person who joins.
     Open,
 }
 
@@ -46,7 +46,7 @@ pub enum SeatUse {
     Human,
     /// A bot of this level plays.
     Bot(Level),
-    /// It waits for whoever joins.
+    /// It waits for a person who joins.
     Open,
 }
 

@@ -3,7 +3,7 @@
 
 use crate::api::{games, people};
 use crate::error::ErrorBody;
-use crate::message::{Answer, Said};
+use crate::message::{ClientMessage, ServerMessage};
 use agricola::card::{CardId, DECKS, Kind};
 use agricola::state::ROUNDS;
 use bots::Level;
@@ -57,8 +57,8 @@ fn brief(text: &str) -> String {
 fn declarations() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = Declarations { config, found: BTreeMap::new() };
-    all.visit::<Answer<'static>>();
-    all.visit::<Said>();
+    all.visit::<ServerMessage<'static>>();
+    all.visit::<ClientMessage>();
     all.visit::<ErrorBody>();
     games::types(&mut all);
     people::types(&mut all);

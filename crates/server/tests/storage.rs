@@ -8,7 +8,7 @@ use std::time::Duration;
 use support::*;
 use table::Rng;
 
-/// So many random moves of somebody who has all seats; the state afterwards.
+/// Makes this many random moves for a person who has all seats; the state afterwards.
 async fn play_on(socket: &mut Socket, mut state: Value, moves: usize, rng: &mut Rng) -> Value {
     for _ in 0..moves {
         if state["decision"].is_null() {

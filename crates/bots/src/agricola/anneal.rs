@@ -469,7 +469,7 @@ mod tests {
     use agricola::{Mode, Options};
     use table::Seed;
 
-    /// The best line after so many changes to a game by chance; it replays to its points.
+    /// The points of the best line after this many changes to a game by chance; it replays to them.
     fn points_after(changes: u32, decks: &[&str]) -> i32 {
         let mode = if decks.is_empty() { Mode::Family } else { Mode::Full };
         let decks: Vec<String> = decks.iter().map(ToString::to_string).collect();

@@ -310,7 +310,7 @@ impl Progress {
     }
 
     /// Keeps the best line of an attempt, which is under way or over. Says whether it is the best of all.
-    fn note(&mut self, line: &Line, over: bool) -> bool {
+    fn keep(&mut self, line: &Line, over: bool) -> bool {
         // In the first attempt every line is the best so far: it is kept at once, but announced only at its end.
         if self.pool.is_empty() && !over {
             if self.best().is_none_or(|best| line.points > best.points) {
@@ -386,7 +386,7 @@ enum AttemptStage {
 }
 
 /// How often `each` is told of an attempt under way.
-const NOTE_EVERY: Duration = Duration::from_secs(5);
+const REPORT_EVERY: Duration = Duration::from_secs(5);
 
 /// Searches with this many threads until `stop` is set or the time is over. `each` is called at the start, every few seconds,
 /// after every attempt, and at once for a new best line (then with true). An attempt that is cut off leaves its best line,
@@ -415,30 +415,30 @@ pub fn run(
         left if left > 0.0 && !over() => (start.elapsed() - begun).as_secs_f64() / left,
         _ => 1.0,
     };
-    let note = |line: Option<&Line>, stage: AttemptStage| {
+    let report = |line: Option<&Line>, stage: AttemptStage| {
         let progress = &mut *shared.lock().unwrap_or_else(PoisonError::into_inner);
         progress.seconds = before + start.elapsed().as_secs_f64();
         progress.attempts = progress.attempts.saturating_add(u64::from(stage == AttemptStage::Ended));
-        let better = line.is_some_and(|line| progress.note(line, stage != AttemptStage::UnderWay));
+        let better = line.is_some_and(|line| progress.keep(line, stage != AttemptStage::UnderWay));
         if better || line.is_none() || stage != AttemptStage::UnderWay {
             each(progress, better);
         }
     };
     let search = |rng: &mut Rng| -> Result<(), Refusal> {
-        let noted = Cell::new(Instant::now());
+        let reported = Cell::new(Instant::now());
         // However little time there is, there is one game by chance.
         loop {
             let begun = start.elapsed();
             let watch = || {
-                if noted.get().elapsed() >= NOTE_EVERY {
-                    noted.set(Instant::now());
-                    note(None, AttemptStage::UnderWay);
+                if reported.get().elapsed() >= REPORT_EVERY {
+                    reported.set(Instant::now());
+                    report(None, AttemptStage::UnderWay);
                 }
                 spent(begun)
             };
             let (line, heat) = draw(&shared.lock().unwrap_or_else(PoisonError::into_inner), rng)?;
-            let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| note(Some(line), AttemptStage::UnderWay))?;
-            note(found.as_ref(), if over() { AttemptStage::CutOff } else { AttemptStage::Ended });
+            let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| report(Some(line), AttemptStage::UnderWay))?;
+            report(found.as_ref(), if over() { AttemptStage::CutOff } else { AttemptStage::Ended });
             if over() {
                 return Ok(());
             }
@@ -545,14 +545,14 @@ mod tests {
         let (mut played, mut progress) = (family(), family());
         search(&mut played, 300);
         let line = played.pool.remove(0);
-        assert!(!progress.note(&line, false), "nobody is told yet");
-        assert!(!progress.note(&Line { points: line.points - 1, ..line.clone() }, false));
+        assert!(!progress.keep(&line, false), "it is not announced yet");
+        assert!(!progress.keep(&Line { points: line.points - 1, ..line.clone() }, false));
         let mut saved: Progress = serde_json::from_str(&serde_json::to_string(&progress).unwrap()).unwrap();
         assert_eq!(saved.best(), Some(&line));
         assert_eq!(saved.recheck(), 0);
         assert_eq!(saved.pool.first(), Some(&line), "the next start goes on with it");
         assert_eq!(saved.found, [(0.0, line.points)]);
-        assert!(progress.note(&line, true) && progress.unfinished.is_none());
+        assert!(progress.keep(&line, true) && progress.unfinished.is_none());
         assert_eq!((progress.pool, progress.found), (saved.pool, saved.found));
     }
 

@@ -55,7 +55,7 @@ impl Session {
             }
             Err(fault) => fault.into_fields(),
         };
-        // Whoever sends several commands at once can tell the answers apart.
+        // So a client that sends several commands at once can tell the answers apart.
         if let Some(id) = request.get("id") {
             answer.insert("id".into(), id.clone());
         }

@@ -20,7 +20,7 @@ pub(super) struct SeatTally {
     pub(super) total: Stat,
     /// Games won; a shared win counts for each winner.
     pub(super) wins: u64,
-    /// The same, but a shared win counts in part; in 420ths.
+    /// Games won, in 420ths; a shared win counts in part.
     parts: u64,
     /// How often each total came.
     pub(super) totals: BTreeMap<i32, u64>,

@@ -21,17 +21,17 @@ fn unchanged(error: StoreError) -> ApiError {
 }
 
 impl Room {
-    pub(super) fn enter(&mut self, guest: u64, person: String, out: mpsc::Sender<Message>) {
+    pub(super) fn enter(&mut self, connection: u64, person: String, out: mpsc::Sender<Message>) {
         self.shared.metrics.connections.fetch_add(1, Relaxed);
         let before = self.seat_infos();
-        self.guests.insert(guest, super::Guest { person, out, look: None });
-        self.greet(guest);
-        self.tell_presence(&before, Some(guest));
+        self.connections.insert(connection, super::Connection { person, out, look: None });
+        self.greet(connection);
+        self.tell_presence(&before, Some(connection));
     }
 
-    pub(super) fn leave(&mut self, guest: u64) {
+    pub(super) fn leave(&mut self, connection: u64) {
         let before = self.seat_infos();
-        if self.guests.remove(&guest).is_some() {
+        if self.connections.remove(&connection).is_some() {
             self.shared.metrics.connections.fetch_sub(1, Relaxed);
             self.tell_presence(&before, None);
         }
@@ -58,13 +58,13 @@ impl Room {
         for row in self.seats.iter_mut().filter(|row| row.person.as_deref() == Some(from)) {
             row.person = Some(to.into());
         }
-        for guest in self.guests.values_mut().filter(|guest| guest.person == from) {
-            guest.person = to.into();
+        for connection in self.connections.values_mut().filter(|connection| connection.person == from) {
+            connection.person = to.into();
         }
     }
 
     fn is_here(&self, person: &str) -> bool {
-        self.guests.values().any(|guest| guest.person == person)
+        self.connections.values().any(|connection| connection.person == person)
     }
 
     /// The seats as everybody sees them.
@@ -78,7 +78,7 @@ impl Room {
         self.seats.iter().map(info).collect()
     }
 
-    /// The seats a person may see with: also those for which a bot plays at the moment.
+    /// The seats that belong to a person: also those for which a bot plays at the moment.
     pub(super) fn seats_of(&self, person: &str) -> Vec<Seat> {
         let own = self.seats.iter().filter(|row| row.person.as_deref() == Some(person));
         own.map(|row| Seat::new(row.seat as u8)).collect()
@@ -91,15 +91,15 @@ impl Room {
         seats
     }
 
-    pub(super) fn look(&mut self, guest: u64, seat: Seat) -> Result<(), Unchanged> {
-        let person = self.guests.get(&guest).map(|g| g.person.clone()).unwrap_or_default();
+    pub(super) fn look(&mut self, connection: u64, seat: Seat) -> Result<(), Unchanged> {
+        let person = self.connections.get(&connection).map(|g| g.person.clone()).unwrap_or_default();
         if !self.seats_of(&person).contains(&seat) {
             return Err(Unchanged::Refused(Code::NotYourSeat.word(), ""));
         }
-        if let Some(guest) = self.guests.get_mut(&guest) {
-            guest.look = Some(seat);
+        if let Some(connection) = self.connections.get_mut(&connection) {
+            connection.look = Some(seat);
         }
-        self.greet(guest);
+        self.greet(connection);
         Ok(())
     }
 
@@ -124,7 +124,7 @@ impl Room {
                 let why = "You have a seat in this game; with other people at the table nobody may play two.";
                 return Err(ApiError::conflict(Code::HasSeat, why));
             }
-            self.game.head.known = true;
+            self.game.head.secrets_known = true;
         }
         self.put(SeatRow { person: Some(person.into()), name: name.into(), used_for: SeatUse::Human, ..row }).await
     }
@@ -138,7 +138,7 @@ impl Room {
         self.game.owner == person && self.seats.iter().all(harmless)
     }
 
-    /// Another use of a seat: a bot takes over, a person comes back, a place becomes free.
+    /// Uses a seat for something else: a bot takes over, a person comes back, the seat is opened.
     pub(super) async fn reseat(&mut self, person: &str, name: &str, seat: Seat, wish: SeatUse) -> Result<(), ApiError> {
         let Some(row) = self.seat(seat).cloned() else {
             return Err(ApiError::bad(Code::BadSeat, format!("There is no seat {seat}.")));
@@ -150,14 +150,14 @@ impl Room {
         let allowed = match wish {
             SeatUse::Bot(_) => own || host && (free || away || row.used_for.is_bot()),
             SeatUse::Human => own || row.used_for == SeatUse::Open || host,
-            // Who has looked at a hand keeps it: nobody gets one that somebody else knows.
+            // A seat that belonged to a person is never opened: they know its hand.
             SeatUse::Open => host && free,
         };
         if !allowed {
             let why = "Only the host or the player can do that, and the host only while the player is away.";
             return Err(ApiError::forbidden(Code::NotYourSeat, why));
         }
-        if wish == SeatUse::Open && self.game.head.known {
+        if wish == SeatUse::Open && self.game.head.secrets_known {
             return Err(ApiError::secret_start());
         }
         let number = row.seat + 1;
@@ -187,15 +187,15 @@ impl Room {
             let why = "The record tells what is hidden; it can be had when the game is over.";
             return Err(ApiError::forbidden(Code::StillRunning, why));
         }
-        if !over && !self.game.head.known {
-            self.game.head.known = true;
+        if !over && !self.game.head.secrets_known {
+            self.game.head.secrets_known = true;
             self.commit(Change::default()).await.map_err(unchanged)?;
         }
         Ok(self.play.record().get().to_owned())
     }
 
-    /// A seat with whose eyes a person may look back.
-    pub(super) fn eyes(&self, person: &str, seat: Option<Seat>) -> Result<Option<Seat>, ApiError> {
+    /// The seat as which a person may look back: their first, or the one they name.
+    pub(super) fn viewer_of_past(&self, person: &str, seat: Option<Seat>) -> Result<Option<Seat>, ApiError> {
         let own = self.seats_of(person);
         match seat {
             None => Ok(own.first().copied()),

@@ -59,7 +59,7 @@ fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
             asked: row.try_get("asked")?,
             over: row.try_get::<i64, _>("finished")? != 0,
             scores: row.try_get("scores")?,
-            known: row.try_get::<i64, _>("known")? != 0,
+            secrets_known: row.try_get::<i64, _>("known")? != 0,
             updated: row.try_get("updated")?,
         },
     })

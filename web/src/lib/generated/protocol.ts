@@ -33,7 +33,7 @@ name: string,
 /** 8 to 200 characters. */
 password: string, };
 
-/** What is thought of one move. */
+/** The judgement of one move. */
 export type Advice = { 
 /** The move. */
 move: Move, 
@@ -78,7 +78,7 @@ export type Cells = Array<[row: number, column: number]>;
 /** The name of an option in a choice. */
 export type Choice = string;
 
-/** What a client says. */
+/** A message of a client. */
 export type ClientMessage = { "type": "move", 
 /** The number of the state. */
 number: number, 
@@ -169,7 +169,7 @@ export type Hint = {
 /** The possible moves. */
 moves: Array<Advice>, };
 
-/** For whom. */
+/** The seat that a hint is for. */
 export type HintForm = { 
 /** A seat of mine that is asked. */
 seat: number, };
@@ -177,7 +177,7 @@ seat: number, };
 /** A7.1: what all rooms of a player are made of. */
 export type House = "wood" | "clay" | "stone";
 
-/** Which seat. */
+/** The seat to take. */
 export type JoinForm = { 
 /** The seat; left out: the first that is open. */
 seat?: number, };
@@ -347,7 +347,7 @@ export type SeatKind = "human" | "bot" | "open";
 /** 128 secret bits from which everything random in a game follows. */
 export type Seed = string;
 
-/** What the server says. */
+/** A message of the server. */
 export type ServerMessage = { "type": "state" } & State | { "type": "refused", 
 /** The number of the state as it stands. */
 number: number, 

@@ -27,7 +27,7 @@ pub const fn npm(name: &'static str, args: &'static [&'static str]) -> Check {
 }
 
 impl Check {
-    /// The same with these variables in the environment.
+    /// This check with these variables in the environment.
     pub const fn with(self, env: &'static [(&'static str, &'static str)]) -> Check {
         Check { env, ..self }
     }

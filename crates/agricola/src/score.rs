@@ -235,13 +235,6 @@ impl State {
         let is_used = |category: &Category| self.rules.rows().any(|row| row.category == *category);
         ScoreSheet::new(Category::ALL.into_iter().filter(is_used).map(line).collect())
     }
-
-    /// A18.8: the seats with the highest total; all of them win.
-    pub fn winners(&self) -> table::Seats {
-        let total = |seat: Seat| self.score_lines(seat).total();
-        let best = self.seats().map(total).max();
-        self.seats().filter(|&seat| Some(total(seat)) == best).collect()
-    }
 }
 
 /// The same points, noted for the coverage report if there are any.

@@ -13,7 +13,7 @@ use crate::space::SpaceId;
 use crate::state::State;
 use serde::{Serialize, Serializer};
 use table::view::Viewer;
-use table::{Seat, Seats};
+use table::{Game, Seat, Seats};
 
 /// A game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

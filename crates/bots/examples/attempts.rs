@@ -3,8 +3,8 @@
 //! Each begins with a game by chance. For comparing ways to search, the same number of changes each.
 
 use agricola::{Mode, Options};
-use bots::anneal::{Heat, anneal};
-use bots::solve::{Line, Puzzle};
+use bots::agricola::anneal::{Heat, anneal};
+use bots::agricola::solve::{Line, Puzzle};
 use std::time::Instant;
 use table::{Rng, Seed};
 

@@ -6,7 +6,7 @@
 
 use agricola::{Agricola, Mode, Options};
 use bots::agricola::{Weights, evaluate::expects};
-use bots::named;
+use bots::{Playable, named};
 use table::{Game, Rng, Seat, Seed};
 
 struct Sample {
@@ -25,7 +25,7 @@ fn play(number: u64, bot: &str) -> Vec<Sample> {
     let mut players = [0, 1].map(|_| named::<Agricola>(bot, Rng::from_number(rng.bits())).expect("a bot"));
     let mut samples = Vec::new();
     while let Some(seat) = game.to_decide().first() {
-        let fresh = game.decision(seat).is_some_and(|d| d.prompt == "place");
+        let fresh = game.begins_turn(seat);
         if fresh && game.round > 0 && rng.unit() < 0.4 {
             samples.push(Sample { game: Box::new(game.clone()), lead: 0.0 });
         }

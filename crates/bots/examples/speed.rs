@@ -3,7 +3,7 @@
 //! `cargo run --release -p bots --example speed -- [PLAYERS] [family|full|cards]`
 
 use agricola::{Agricola, Mode, Options};
-use bots::{Budget, analyze, named};
+use bots::{Budget, Playable, analyze, named};
 use std::time::{Duration, Instant};
 use table::{Game, Rng, Seed};
 
@@ -22,13 +22,13 @@ fn main() {
         (0..u64::from(players)).map(|i| named::<Agricola>("greedy", Rng::from_number(i)).expect("a bot")).collect();
     let mut looked = 0;
     while let Some(seat) = game.to_decide().first() {
-        let fresh = game.decision(seat).is_some_and(|decision| decision.prompt == "place");
+        let fresh = game.begins_turn(seat);
         if fresh && game.round > looked && game.round % 3 == 1 {
             looked = game.round;
             let budget = Budget { iterations: u32::MAX, time: TIME, threads: 1 };
             let start = Instant::now();
-            let verdicts = analyze(&game, seat, &budget, Rng::from_number(1));
-            let visits: u32 = verdicts.iter().map(|verdict| verdict.visits).sum();
+            let judgements = analyze(&game, seat, &budget, Rng::from_number(1));
+            let visits: u32 = judgements.iter().map(|judgement| judgement.visits).sum();
             println!(
                 "round {:2}: {:6.0} simulations a second",
                 game.round,

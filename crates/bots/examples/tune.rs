@@ -25,7 +25,7 @@ fn read(file: &str) -> Vec<f32> {
     Weights::default().with_lines(&text).expect("numbers").to_list()
 }
 
-/// These weights against those by default: greedy, or with so many iterations of search as `ITERATIONS` says.
+/// These weights against those by default: greedy, or with the iterations of search that `ITERATIONS` says.
 fn compare(list: &[f32], games: u64, options: &Options, rng: &mut Rng) {
     let options = Options { players: 2, ..options.clone() };
     let iterations: u32 = std::env::var("ITERATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(0);

@@ -1,18 +1,36 @@
-//! What our players know of Agricola: which steps are worth a thought, and what a farm is worth.
+//! What our players know of Agricola: which steps are worth a look, and what a farm is worth. And the solver of its solo
+//! game ([`solve`]), which changes a game again and again ([`mod@anneal`]).
 
+pub mod anneal;
 pub mod evaluate;
 mod fencing;
 pub mod project;
+pub mod solve;
 pub mod steps;
 pub mod weights;
 
 pub use weights::Weights;
 
-use crate::knowledge::Knowledge;
-use crate::turns::{Quick, quick_hash};
+use crate::knowledge::{Knowledge, Playable};
+use crate::turns::{QuickHasher, quick_hash};
 use agricola::{Agricola, Move};
 use std::hash::Hasher;
+use std::sync::Arc;
 use table::{Game, Seat};
+
+impl Playable for Agricola {
+    fn begins_turn(&self, seat: Seat) -> bool {
+        self.decision(seat).is_some_and(|decision| decision.prompt == "place")
+    }
+
+    fn knowledge_for_turn() -> Arc<dyn Knowledge<Agricola>> {
+        Arc::new(Farmer::default())
+    }
+
+    fn knowledge_for_search() -> Arc<dyn Knowledge<Agricola>> {
+        Arc::new(Farmer::searching())
+    }
+}
 
 /// Somebody who knows the farm.
 #[derive(Clone, Debug, Default)]
@@ -40,7 +58,7 @@ impl Knowledge<Agricola> for Farmer {
         evaluate::expects(game, seat, &self.weights)
     }
 
-    fn promises(&self, game: &Agricola, seat: Seat) -> f32 {
+    fn expects_at_once(&self, game: &Agricola, seat: Seat) -> f32 {
         evaluate::expects(game, seat, &self.at_once)
     }
 
@@ -68,7 +86,7 @@ impl Knowledge<Agricola> for Farmer {
     }
 
     fn revealed(&self, game: &Agricola) -> u64 {
-        let mut hasher = Quick::default();
+        let mut hasher = QuickHasher::default();
         hasher.write_u64(Game::revealed(game).into());
         game.open_spaces().for_each(|space| hasher.write_usize(space.index()));
         hasher.finish()

@@ -1,15 +1,15 @@
 //! What a search thinks of every possible move: for hints and for an analysis board.
 
-use crate::knowledge::{Knowledge, knowledge_for_search};
+use crate::knowledge::{Knowledge, Playable};
 use crate::mcts::{Budget, Settings, Tree, grow_trees, lead};
 use crate::turns::{Width, turns};
 use serde::Serialize;
 use std::time::Instant;
-use table::{Game, Rng, Seat};
+use table::{Rng, Seat};
 
-/// One move and what comes of it.
+/// What the search expects of one move.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Verdict<M> {
+pub struct Judgement<M> {
     /// The move.
     #[serde(rename = "move")]
     pub action: M,
@@ -25,25 +25,25 @@ pub struct Verdict<M> {
     pub line: Vec<(Seat, Vec<M>)>,
 }
 
-/// The longest line that is told, in turns.
+/// The longest line that is given, in turns.
 const LINE: usize = 6;
 
-/// This part of the time is for the search; what is left is for the moves that it left out.
+/// The part of the time for the search; the rest is for the moves that it left out.
 const SEARCHING: f64 = 0.85;
 
 /// Looks at every legal move of a seat; the best first. Empty if the seat is not asked.
-pub fn analyze<G: Game>(game: &G, seat: Seat, budget: &Budget, rng: Rng) -> Vec<Verdict<G::Move>> {
-    analyze_knowing(game, seat, budget, &*knowledge_for_search(), rng)
+pub fn analyze<G: Playable>(game: &G, seat: Seat, budget: &Budget, rng: Rng) -> Vec<Judgement<G::Move>> {
+    analyze_knowing(game, seat, budget, &*G::knowledge_for_search(), rng)
 }
 
 /// Looks at every legal move with this knowledge.
-pub fn analyze_knowing<G: Game>(
+pub fn analyze_knowing<G: Playable>(
     game: &G,
     seat: Seat,
     budget: &Budget,
     knowledge: &dyn Knowledge<G>,
     mut rng: Rng,
-) -> Vec<Verdict<G::Move>> {
+) -> Vec<Judgement<G::Move>> {
     if !game.to_decide().contains(seat) {
         return Vec::new();
     }
@@ -56,21 +56,21 @@ pub fn analyze_knowing<G: Game>(
     let answers = moves.len();
     game.exchanges(seat, &mut moves);
     let world = game.determinize(seat, &mut rng);
-    let mut verdicts: Vec<Verdict<G::Move>> = Vec::new();
+    let mut judgements: Vec<Judgement<G::Move>> = Vec::new();
     for (i, action) in moves.into_iter().enumerate() {
-        if let Some(verdict) = searched(&trees, action) {
-            verdicts.push(verdict);
+        if let Some(judgement) = searched(&trees, action) {
+            judgements.push(judgement);
         } else if i < answers {
-            verdicts.push(at_a_glance(&world, seat, action, knowledge, until));
+            judgements.push(looked_at_once(&world, seat, action, knowledge, until));
         }
     }
-    // What was looked at often is known better than what looks good at a glance.
-    verdicts.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.lead.total_cmp(&a.lead)));
-    verdicts
+    // What was visited often is known better than what was looked at once.
+    judgements.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.lead.total_cmp(&a.lead)));
+    judgements
 }
 
 /// What the trees found out about turns that begin with a move.
-fn searched<G: Game>(trees: &[Tree<'_, G>], action: G::Move) -> Option<Verdict<G::Move>> {
+fn searched<G: Playable>(trees: &[Tree<'_, G>], action: G::Move) -> Option<Judgement<G::Move>> {
     let (mut visits, mut points, mut leads, mut squares) = (0, 0.0, 0.0, 0.0);
     let mut best: Option<(&Tree<'_, G>, usize, u32)> = None;
     for tree in trees {
@@ -78,11 +78,11 @@ fn searched<G: Game>(trees: &[Tree<'_, G>], action: G::Move) -> Option<Verdict<G
             if edge.visits == 0 {
                 continue;
             }
-            let outcome = tree.outcomes[i];
+            let sums = tree.sums[i];
             visits += edge.visits;
-            points += outcome.points;
-            leads += outcome.leads;
-            squares += outcome.squares;
+            points += sums.points;
+            leads += sums.leads;
+            squares += sums.squares;
             if best.is_none_or(|(.., most)| edge.visits > most) {
                 best = Some((tree, i, edge.visits));
             }
@@ -92,11 +92,11 @@ fn searched<G: Game>(trees: &[Tree<'_, G>], action: G::Move) -> Option<Verdict<G
     let n = f64::from(visits);
     let variance = (squares / n - (leads / n).powi(2)).max(0.0);
     let error = (visits > 1).then(|| (variance / n).sqrt());
-    Some(Verdict { action, points: points / n, lead: leads / n, error, visits, line: line(tree, edge) })
+    Some(Judgement { action, points: points / n, lead: leads / n, error, visits, line: line(tree, edge) })
 }
 
 /// The turns that the search visited most.
-fn line<G: Game>(tree: &Tree<'_, G>, first: usize) -> Vec<(Seat, Vec<G::Move>)> {
+fn line<G: Playable>(tree: &Tree<'_, G>, first: usize) -> Vec<(Seat, Vec<G::Move>)> {
     let (mut at, mut edge, mut line) = (0, first, Vec::new());
     while line.len() < LINE {
         let node = &tree.nodes[at];
@@ -110,14 +110,15 @@ fn line<G: Game>(tree: &Tree<'_, G>, first: usize) -> Vec<(Seat, Vec<G::Move>)> 
     line
 }
 
-/// A move the search left out: it is played, the turn ended as well as possible, and the position looked at once.
-fn at_a_glance<G: Game>(
+/// The judgement of a move that the search left out: it is played, the turn ended as well as possible, and the position
+/// valued once.
+fn looked_at_once<G: Playable>(
     world: &G,
     seat: Seat,
     action: G::Move,
     knowledge: &dyn Knowledge<G>,
     until: Option<Instant>,
-) -> Verdict<G::Move> {
+) -> Judgement<G::Move> {
     let mut after = world.clone();
     after.play_unchecked(seat, &action);
     let mut steps = vec![action];
@@ -130,7 +131,7 @@ fn at_a_glance<G: Game>(
         }
     }
     let expected = knowledge.expectations(&after);
-    Verdict {
+    Judgement {
         action,
         points: f64::from(expected[seat.index()]),
         lead: f64::from(lead(&expected, world.seats(), seat)),

@@ -1,4 +1,4 @@
-//! What many games tell of a number, and how sure that is.
+//! The mean of a number over many games, and how sure it is.
 
 /// Mean, extremes and spread of a number over many games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,7 +64,7 @@ impl Stat {
     }
 }
 
-/// Wilson's interval of 95 % for a share of so many trials.
+/// Wilson's interval of 95 % for a share of this number of trials.
 pub fn share_interval(share: f64, trials: u64) -> (f64, f64) {
     let (n, z) = (trials.max(1) as f64, 1.96_f64);
     let middle = (share + z * z / (2.0 * n)) / (1.0 + z * z / n);

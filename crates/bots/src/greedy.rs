@@ -1,46 +1,46 @@
 //! The player who looks one turn ahead: all whole turns, and the one that leaves the best position.
 
 use crate::Player;
-use crate::knowledge::{Knowledge, MOST_SEATS, PerSeat, knowledge_of};
+use crate::knowledge::{Knowledge, MOST_SEATS, PerSeat, Playable};
 use crate::plan::Plan;
 use crate::turns::{Width, turns};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{Game, Rng, Seat};
+use table::{Rng, Seat};
 
 /// Plays the turn that looks best at once.
-pub struct Greedy<G: Game> {
+pub struct Greedy<G: Playable> {
     knowledge: Arc<dyn Knowledge<G>>,
     rng: Rng,
     width: Width,
-    /// How much of the value of a turn is chance: 0 always plays the best.
-    mood: f32,
-    /// A listing of turns that takes longer ends with what it has.
-    patience: Option<Duration>,
+    /// By up to how many points a turn is misjudged by chance; 0: never.
+    noise: f32,
+    /// How long the listing of turns may take; then it ends with what it has.
+    time: Option<Duration>,
     plan: Plan<G>,
 }
 
-impl<G: Game> Greedy<G> {
+impl<G: Playable> Greedy<G> {
     /// A greedy player with the best knowledge there is.
     pub fn new(rng: Rng) -> Greedy<G> {
-        Greedy::knowing(knowledge_of(), rng)
+        Greedy::knowing(G::knowledge_for_turn(), rng)
     }
 
     /// A greedy player who knows this.
     pub fn knowing(knowledge: Arc<dyn Knowledge<G>>, rng: Rng) -> Greedy<G> {
-        Greedy { knowledge, rng, width: Width::default(), mood: 0.0, patience: None, plan: Plan::none() }
+        Greedy { knowledge, rng, width: Width::default(), noise: 0.0, time: None, plan: Plan::none() }
     }
 
-    /// The same player, who thinks no longer than this about a turn.
+    /// This player, thinking no longer than this about a turn.
     #[must_use]
-    pub fn within(self, patience: Duration) -> Greedy<G> {
-        Greedy { patience: Some(patience), ..self }
+    pub fn within(self, time: Duration) -> Greedy<G> {
+        Greedy { time: Some(time), ..self }
     }
 
-    /// The same player, to whom each turn seems by chance better or worse than it is, by up to so many points.
+    /// This player, misjudging each turn by chance by up to this many points.
     #[must_use]
-    pub fn moody(self, points: f32) -> Greedy<G> {
-        Greedy { mood: points, ..self }
+    pub fn with_noise(self, points: f32) -> Greedy<G> {
+        Greedy { noise: points, ..self }
     }
 }
 
@@ -54,19 +54,19 @@ fn lead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
     own - 0.5 * others / (seats - 1) as f32
 }
 
-impl<G: Game> Player<G> for Greedy<G> {
+impl<G: Playable> Player<G> for Greedy<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
         if let Some(step) = self.plan.next(game, seat) {
             return Some(step);
         }
         let world = game.determinize(seat, &mut self.rng);
         let (knowledge, seats) = (&*self.knowledge, game.seats());
-        let (mood, rng) = (self.mood, &mut self.rng);
+        let (noise, rng) = (self.noise, &mut self.rng);
         let mut worth = |after: &G| {
-            let luck = if mood > 0.0 { mood * (rng.unit() + rng.unit() - 1.0) as f32 } else { 0.0 };
-            lead(&knowledge.expectations(after), seats, seat) + luck
+            let error = if noise > 0.0 { noise * (rng.unit() + rng.unit() - 1.0) as f32 } else { 0.0 };
+            lead(&knowledge.expectations(after), seats, seat) + error
         };
-        let width = self.patience.map_or(self.width, |patience| self.width.until(Instant::now() + patience));
+        let width = self.time.map_or(self.width, |time| self.width.until(Instant::now() + time));
         let best = turns(&world, seat, knowledge, width, &mut worth).into_iter().next();
         self.plan.set(best.map(|(_, turn)| turn.steps).unwrap_or_default(), game);
         self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))

@@ -1,10 +1,8 @@
-//! What a player knows of a single game: what a position is worth, and which steps are not silly.
+//! What a player knows of a single game: what a position is worth, and which steps are worth looking at.
 //!
-//! The search is the same for all games; a game that has a module of knowledge is played well, any other one is played by
-//! its points.
+//! The search is the same for all games. Each game says with [`Playable`] what players know of it.
 
 use crate::turns::quick_hash;
-use std::any::Any;
 use std::sync::Arc;
 use table::{Game, Seat};
 
@@ -14,24 +12,36 @@ pub const MOST_SEATS: usize = 8;
 /// One number for each seat.
 pub type PerSeat = [f32; MOST_SEATS];
 
+/// A game that our players can play: how its turns are told apart, and what is known of it.
+pub trait Playable: Game {
+    /// Whether the question that this seat is asked now is the first of a turn. False if the seat is not asked.
+    fn begins_turn(&self, seat: Seat) -> bool;
+
+    /// The best knowledge there is for a player who looks one turn ahead.
+    fn knowledge_for_turn() -> Arc<dyn Knowledge<Self>>;
+
+    /// The best knowledge there is for a player who searches.
+    fn knowledge_for_search() -> Arc<dyn Knowledge<Self>>;
+}
+
 /// What a player knows of a game.
-pub trait Knowledge<G: Game>: Send + Sync {
+pub trait Knowledge<G: Playable>: Send + Sync {
     /// The points with which a seat will end the game if all go on as one may expect.
     fn expects(&self, game: &G, seat: Seat) -> f32;
 
-    /// The same for somebody who has to choose a turn at once, without looking further.
-    fn promises(&self, game: &G, seat: Seat) -> f32 {
+    /// What [`Knowledge::expects`] says to a player who chooses a turn without looking further.
+    fn expects_at_once(&self, game: &G, seat: Seat) -> f32 {
         self.expects(game, seat)
     }
 
-    /// The steps worth a thought, exchanges among them where they matter; at least one if the seat is asked.
+    /// The steps worth a look, exchanges among them where they matter; at least one if the seat is asked.
     ///
     /// Whatever is listed here is legal. What is left out is legal too, only not worth the time.
     fn steps(&self, game: &G, seat: Seat, out: &mut Vec<G::Move>);
 
     /// Whether a whole turn of the seat has come to its end: somebody else is asked, or a new turn begins.
     fn turn_is_over(&self, game: &G, seat: Seat) -> bool {
-        game.decision(seat).is_none_or(|decision| decision.prompt == "place")
+        !game.to_decide().contains(seat) || game.begins_turn(seat)
     }
 
     /// Whether a step only prepares what comes after it, so that turns that begin with one are all of a kind.
@@ -67,11 +77,11 @@ pub trait Knowledge<G: Game>: Send + Sync {
     }
 }
 
-/// What everybody knows of any game: the points so far.
+/// What can be known of any game: the points so far.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Points;
 
-impl<G: Game> Knowledge<G> for Points {
+impl<G: Playable> Knowledge<G> for Points {
     fn expects(&self, game: &G, seat: Seat) -> f32 {
         game.points(seat) as f32
     }
@@ -85,29 +95,9 @@ impl<G: Game> Knowledge<G> for Points {
     }
 }
 
-/// The best knowledge there is of a game for somebody who looks one turn ahead.
-pub fn knowledge_of<G: Game>() -> Arc<dyn Knowledge<G>> {
-    known(crate::agricola::Farmer::default())
-}
-
-/// The best knowledge there is of a game for somebody who searches.
-pub fn knowledge_for_search<G: Game>() -> Arc<dyn Knowledge<G>> {
-    known(crate::agricola::Farmer::searching())
-}
-
-/// The farmer, if this is the farmer's game.
-fn known<G: Game>(farmer: crate::agricola::Farmer) -> Arc<dyn Knowledge<G>> {
-    let agricola: Arc<dyn Knowledge<agricola::Agricola>> = Arc::new(farmer);
-    let any: Box<dyn Any> = Box::new(agricola);
-    match any.downcast::<Arc<dyn Knowledge<G>>>() {
-        Ok(knowledge) => *knowledge,
-        Err(_) => Arc::new(Points),
-    }
-}
-
-/// How content a seat is with the expectations of all, from 0 to 1: its lead over the others, most of all over the best of
+/// How good the expectations of all are for one seat, from 0 to 1: its lead over the others, most of all over the best of
 /// them. Alone at the table only its own points count, in hundreds.
-pub fn content(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
+pub fn satisfaction(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
     let own = expectations[seat.index()];
     if seats == 1 {
         return own / 100.0;

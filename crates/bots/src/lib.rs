@@ -1,7 +1,7 @@
 //! Players for every game at this table.
 //!
-//! A [`Player`] is asked for one small step at a time. Players are generic over [`Game`], so that one that plays Agricola
-//! plays Caverna too; what it knows of a single game belongs into a module named after that game.
+//! A [`Player`] is asked for one small step at a time. Players are generic over [`Playable`] games, so that one that plays
+//! Agricola plays Caverna too; what it knows of a single game is in the module named after that game.
 //!
 //! ```
 //! use agricola::{Agricola, Options};
@@ -14,29 +14,28 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Rooms of this house: [`random`] and [`greedy`] players, the [`thinker`] who searches ([`mcts`]) and other programs
-//! ([`exec`]); [`level`] names them for people. [`turns`] lists whole turns; [`knowledge`] is what a player knows of a game,
-//! and [`agricola`] what ours know of that one. [`mod@analyze`] judges every move, [`estimate`] says how sure a mean is, and
-//! [`solve`] looks for the best solo game by changing one again and again ([`anneal`]).
+//! Rooms of this house: [`mod@games`] is the one list of games. [`random`] and [`greedy`] players and the [`thinker`] who
+//! searches ([`mcts`]); [`level`] names them for people. [`turns`] lists whole turns; [`knowledge`] is what a player knows of
+//! a game, [`agricola`] and [`caverna`] what ours know of those. [`mod@analyze`] judges every move, and [`estimate`] says
+//! how sure a mean is.
 
 pub mod agricola;
 pub mod analyze;
-pub mod anneal;
+pub mod caverna;
 pub mod estimate;
-pub mod exec;
+pub mod games;
 pub mod greedy;
 pub mod knowledge;
 pub mod level;
 pub mod mcts;
 mod plan;
 pub mod random;
-pub mod solve;
 pub mod thinker;
 pub mod turns;
 
-pub use analyze::{Verdict, analyze};
+pub use analyze::{Judgement, analyze};
 pub use greedy::Greedy;
-pub use knowledge::{Knowledge, knowledge_for_search, knowledge_of};
+pub use knowledge::{Knowledge, Playable};
 pub use level::Level;
 pub use mcts::Budget;
 pub use random::Random;
@@ -52,22 +51,23 @@ pub trait Player<G: Game>: Send {
     /// The game is the whole truth. A player that looks ahead has to do so in worlds drawn with [`Game::determinize`],
     /// because it must not know more than its seat.
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move>;
+}
 
-    /// Why it had no answer. Our own players always have one; another program may not.
-    fn failure(&self) -> Option<&exec::Failure> {
-        None
+impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
+    fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
+        (**self).choose(game, seat)
     }
 }
 
 /// The names that [`named`] understands.
 pub const NAMES: &[&str] = &["random", "greedy", "mcts", "easy", "medium", "hard", "unlimited"];
 
-/// Nobody is called that.
+/// No player has this name.
 #[derive(Clone, PartialEq, Debug)]
 pub struct UnknownBot {
-    /// The name.
+    /// The name that was asked for.
     pub name: String,
-    /// What the number after the colon may be, if it was that.
+    /// What the number after the colon may be, if that was wrong.
     pub range: Option<BotRange>,
 }
 
@@ -94,19 +94,19 @@ impl fmt::Display for UnknownBot {
             }
             None => write!(f, "there is no bot {:?}", self.name)?,
         }
-        write!(f, "; there are: {}, exec:COMMAND", NAMES.join(", "))
+        write!(f, "; there are: {}", NAMES.join(", "))
     }
 }
 
 impl std::error::Error for UnknownBot {}
 
 /// The player with this name. What follows a colon is for the player: `random:0.1` makes an exchange in one of ten
-/// decisions that would not need it; to `greedy:2` each turn seems by chance up to two points better or worse than it is;
-/// `mcts:500` looks at 500 worlds, `exec:COMMAND` asks another program ([`exec`]). The levels ([`Level`]) are named too.
+/// decisions that would not need it; `greedy:2` misjudges each turn by chance by up to two points; `mcts:500` looks at 500
+/// worlds. The levels ([`Level`]) are named too. No name starts another program.
 ///
 /// # Errors
 /// If there is no such player, or what follows the colon means nothing to it.
-pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, UnknownBot> {
+pub fn named<G: Playable>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, UnknownBot> {
     let unknown = || UnknownBot { name: name.into(), range: None };
     let (kind, rest) = name.split_once(':').map_or((name, None), |(kind, rest)| (kind, Some(rest)));
     let number = |bot, default: f64, least: u32, below: u32| {
@@ -119,7 +119,7 @@ pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, Unknow
             let player = Random::new(rng).with_exchanges(number("random", 0.0, 0, 1)?);
             Ok(Box::new(player.ok_or_else(unknown)?))
         }
-        "greedy" => Ok(Box::new(Greedy::new(rng).moody(number("greedy", 0.0, 0, 100)? as f32))),
+        "greedy" => Ok(Box::new(Greedy::new(rng).with_noise(number("greedy", 0.0, 0, 100)? as f32))),
         "mcts" => {
             let iterations = number("mcts", 1000.0, 1, 1_000_000_000)?;
             if iterations.fract() != 0.0 {
@@ -127,9 +127,6 @@ pub fn named<G: Game>(name: &str, rng: Rng) -> Result<Box<dyn Player<G>>, Unknow
             }
             Ok(Box::new(Thinker::new(Budget::iterations(iterations as u32), rng)))
         }
-        "exec" => rest
-            .filter(|command| !command.trim().is_empty())
-            .map_or_else(|| Err(unknown()), |command| Ok(Box::new(exec::Program::new(command)) as Box<dyn Player<G>>)),
         _ if rest.is_none() => Level::named(kind).map(|level| level.player(rng)).ok_or_else(unknown),
         _ => Err(unknown()),
     }
@@ -145,24 +142,18 @@ pub(crate) fn any_move<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
     list.first().copied()
 }
 
-/// Somebody is asked and gives no legal answer: another program, or the rules have a bug.
+/// A seat is asked and its player gives no answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stuck {
-    /// Who is stuck.
+    /// The seat.
     pub seat: Seat,
-    /// After how many decisions.
+    /// How many decisions were made before.
     pub decisions: u32,
-    /// What is wrong with the program that plays there, if one does.
-    pub failure: Option<exec::Failure>,
 }
 
 impl fmt::Display for Stuck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "seat {} is asked after {} decisions and ", self.seat, self.decisions)?;
-        match &self.failure {
-            Some(failure) => write!(f, "gives no legal answer ({failure})"),
-            None => f.write_str("has no legal move"),
-        }
+        write!(f, "seat {} is asked after {} decisions and gives no answer", self.seat, self.decisions)
     }
 }
 
@@ -171,16 +162,16 @@ impl std::error::Error for Stuck {}
 /// Plays a game to its end, one player per seat; says how many decisions there were.
 ///
 /// # Errors
-/// If somebody gives no legal answer: another program, or there is a bug in the rules.
+/// If a player gives no answer. Our own always have one, unless there is a bug in the rules.
 ///
 /// # Panics
 /// If there are fewer players than seats.
-pub fn play_out<G: Game>(game: &mut G, players: &mut [Box<dyn Player<G>>]) -> Result<u32, Stuck> {
+pub fn play_out<G: Game, P: Player<G>>(game: &mut G, players: &mut [P]) -> Result<u32, Stuck> {
     let mut decisions = 0;
     while let Some(seat) = game.to_decide().first() {
         let player = &mut players[seat.index()];
         let Some(chosen) = player.choose(game, seat) else {
-            return Err(Stuck { seat, decisions, failure: player.failure().cloned() });
+            return Err(Stuck { seat, decisions });
         };
         game.play_unchecked(seat, &chosen);
         decisions += 1;
@@ -209,11 +200,9 @@ mod tests {
     }
 
     #[test]
-    fn a_game_with_a_program_that_fails_stops_and_says_whose_fault_it_is() {
-        let mut game = Agricola::new(&Default::default(), table::Seed::new(7)).unwrap();
-        let mut players = ["exec:true", "exec:true"].map(|bot| named(bot, Rng::from_number(1)).unwrap());
-        let stuck = play_out(&mut game, &mut players).unwrap_err();
-        assert_eq!(stuck.failure.as_ref().map(|failure| &failure.fault), Some(&exec::Fault::Ended));
-        assert!(stuck.to_string().contains("true: the program has ended"), "{stuck}");
+    fn no_name_starts_a_program() {
+        for name in ["exec", "exec:", "exec:true"] {
+            assert!(named::<Agricola>(name, Rng::from_number(1)).is_err(), "{name}");
+        }
     }
 }

@@ -5,24 +5,24 @@
 //! turn comes from the knowledge of the game, and so does the value of a leaf: what all seats expect after the best
 //! turn there. Every seat looks for its own lead.
 
-use crate::knowledge::{Knowledge, PerSeat, content};
+use crate::knowledge::{Knowledge, PerSeat, Playable, satisfaction};
 use crate::turns::{Turn, Width, turns};
 use std::time::{Duration, Instant};
-use table::{Game, Rng, Seat};
+use table::{Rng, Seat};
 
 /// How long a search may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
-    /// At most so many iterations in each thread.
+    /// The most iterations in each thread.
     pub iterations: u32,
-    /// At most so long.
+    /// The most time.
     pub time: Duration,
-    /// So many searches side by side; more than one is not reproducible.
+    /// How many searches run side by side; more than one is not reproducible.
     pub threads: usize,
 }
 
 impl Budget {
-    /// So many iterations, however long they take.
+    /// This many iterations in one thread, without a limit of time that matters.
     pub const fn iterations(iterations: u32) -> Budget {
         Budget { iterations, time: Duration::from_secs(24 * 3600), threads: 1 }
     }
@@ -43,7 +43,7 @@ pub struct Settings {
     pub wide_more: f32,
     /// How widely turns are searched.
     pub width: Width,
-    /// At most so many nodes; then the tree grows no more.
+    /// The most nodes; a tree that has them grows no more.
     pub nodes: usize,
 }
 
@@ -68,7 +68,7 @@ const MOST_EDGES: usize = u64::BITS as usize;
 pub(crate) struct Edge<M> {
     pub(crate) steps: Box<[M]>,
     prior: f32,
-    /// How content the mover would be at once.
+    /// The [`satisfaction`] of the mover right after the turn.
     first: f32,
     pub(crate) visits: u32,
     sum: f32,
@@ -93,23 +93,23 @@ pub(crate) struct Node<M> {
     pub(crate) edges: Vec<Edge<M>>,
 }
 
-/// What came of a turn at the root.
+/// Sums over all walks through one turn at the root.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Outcome {
+pub(crate) struct RootSums {
     pub(crate) points: f64,
     pub(crate) leads: f64,
     pub(crate) squares: f64,
 }
 
 /// A tree for one decision.
-pub(crate) struct Tree<'a, G: Game> {
+pub(crate) struct Tree<'a, G: Playable> {
     game: &'a G,
     seat: Seat,
     knowledge: &'a dyn Knowledge<G>,
     settings: Settings,
     rng: Rng,
     pub(crate) nodes: Vec<Node<G::Move>>,
-    pub(crate) outcomes: Vec<Outcome>,
+    pub(crate) sums: Vec<RootSums>,
 }
 
 /// The lead of a seat over the best of the others, in points; alone at the table its points.
@@ -119,7 +119,7 @@ pub(crate) fn lead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
     expectations[seat.index()] - if seats == 1 { 0.0 } else { best }
 }
 
-impl<'a, G: Game> Tree<'a, G> {
+impl<'a, G: Playable> Tree<'a, G> {
     pub(crate) fn new(
         game: &'a G,
         seat: Seat,
@@ -127,10 +127,10 @@ impl<'a, G: Game> Tree<'a, G> {
         settings: Settings,
         rng: Rng,
     ) -> Tree<'a, G> {
-        let mut tree = Tree { game, seat, knowledge, settings, rng, nodes: Vec::new(), outcomes: Vec::new() };
+        let mut tree = Tree { game, seat, knowledge, settings, rng, nodes: Vec::new(), sums: Vec::new() };
         let world = game.determinize(seat, &mut tree.rng);
         tree.grow(&world, seat);
-        tree.outcomes = vec![Outcome::default(); tree.root().len()];
+        tree.sums = vec![RootSums::default(); tree.root().len()];
         tree
     }
 
@@ -168,7 +168,7 @@ impl<'a, G: Game> Tree<'a, G> {
     /// Adds a node for this position and says what all seats expect there.
     fn grow(&mut self, world: &G, seat: Seat) -> PerSeat {
         let (knowledge, seats) = (self.knowledge, world.seats());
-        let mut worth = |after: &G| knowledge.promises(after, seat);
+        let mut worth = |after: &G| knowledge.expects_at_once(after, seat);
         let list = turns(world, seat, knowledge, self.settings.width, &mut worth);
         let Some((best, Turn { after, .. })) = list.first() else { return knowledge.expectations(world) };
         // What the others expect hardly depends on the turn: it is looked up once.
@@ -179,7 +179,7 @@ impl<'a, G: Game> Tree<'a, G> {
             .map(|(value, turn)| {
                 all[seat.index()] = knowledge.expects(&turn.after, seat);
                 let prior = ((value - best) / self.settings.temperature).exp();
-                let first = content(&all, seats, seat);
+                let first = satisfaction(&all, seats, seat);
                 Edge { prior, first, steps: turn.steps.into(), visits: 0, sum: 0.0, children: Vec::new() }
             })
             .collect();
@@ -225,16 +225,16 @@ impl<'a, G: Game> Tree<'a, G> {
         let wide = self.settings.wide_first + self.settings.wide_more * (node.visits as f32).sqrt();
         let open = (wide as usize).clamp(1, node.edges.len().max(1));
         let spread = self.settings.explore * ((1 + node.visits) as f32).sqrt();
-        let urge = |edge: &Edge<G::Move>| edge.value() + spread * edge.prior / (1 + edge.visits) as f32;
+        let priority = |edge: &Edge<G::Move>| edge.value() + spread * edge.prior / (1 + edge.visits) as f32;
         let mut failed: u64 = 0;
         let certain = self.knowledge.is_certain(world);
         for _ in 0..node.edges.len() {
             let untried = node.edges.iter().enumerate().filter(|(i, _)| failed & 1 << i == 0);
             let mut candidates = untried.take(open);
             let mut best = candidates.next()?;
-            let mut value = urge(best.1);
+            let mut value = priority(best.1);
             for candidate in candidates {
-                let other = urge(candidate.1);
+                let other = priority(candidate.1);
                 if other > value {
                     (best, value) = (candidate, other);
                 }
@@ -254,20 +254,20 @@ impl<'a, G: Game> Tree<'a, G> {
             let node = &mut self.nodes[at];
             node.visits += 1;
             node.edges[edge].visits += 1;
-            node.edges[edge].sum += content(expected, seats, node.seat);
+            node.edges[edge].sum += satisfaction(expected, seats, node.seat);
         }
         if let Some(&(_, edge)) = path.first() {
             let lead = f64::from(lead(expected, seats, self.seat));
-            let outcome = &mut self.outcomes[edge];
-            outcome.points += f64::from(expected[self.seat.index()]);
-            outcome.leads += lead;
-            outcome.squares += lead * lead;
+            let sums = &mut self.sums[edge];
+            sums.points += f64::from(expected[self.seat.index()]);
+            sums.leads += lead;
+            sums.squares += lead * lead;
         }
     }
 }
 
 /// Plays the steps of a turn if they are legal; otherwise the world stays as it was.
-fn play<G: Game>(world: &mut G, seat: Seat, steps: &[G::Move], certain: bool) -> bool {
+fn play<G: Playable>(world: &mut G, seat: Seat, steps: &[G::Move], certain: bool) -> bool {
     if certain {
         steps.iter().for_each(|step| world.play_unchecked(seat, step));
         return true;
@@ -283,8 +283,8 @@ fn play<G: Game>(world: &mut G, seat: Seat, steps: &[G::Move], certain: bool) ->
     true
 }
 
-/// Searches with as many trees as agreed.
-pub(crate) fn grow_trees<'a, G: Game>(
+/// Searches with one tree for each thread of the budget.
+pub(crate) fn grow_trees<'a, G: Playable>(
     game: &'a G,
     seat: Seat,
     knowledge: &'a dyn Knowledge<G>,
@@ -313,7 +313,7 @@ pub(crate) fn grow_trees<'a, G: Game>(
 }
 
 /// The turn that the trees together visited most.
-pub(crate) fn favourite<G: Game>(trees: &[Tree<'_, G>]) -> Option<Box<[G::Move]>> {
+pub(crate) fn favourite<G: Playable>(trees: &[Tree<'_, G>]) -> Option<Box<[G::Move]>> {
     let mut merged: Vec<(&[G::Move], u32, f32)> = Vec::new();
     for tree in trees {
         for edge in tree.root() {

@@ -22,15 +22,15 @@ impl<G: Game> Plan<G> {
         self.expected = Some(Box::new(game.clone()));
     }
 
-    /// Whether steps of the plan are left, though nobody may know whether they can still be played.
+    /// Whether steps of the plan are left; they may no longer be legal.
     pub(crate) fn is_under_way(&self) -> bool {
         !self.steps.is_empty()
     }
 
-    /// The next step, if the game stands as it was meant to stand; otherwise the plan is worth nothing.
+    /// The next step, if the game stands as the plan expects; otherwise the plan is dropped.
     pub(crate) fn next(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
-        let as_meant = self.expected.take().is_some_and(|expected| *expected == *game);
-        let step = self.steps.pop_front().filter(|step| as_meant && game.is_legal(seat, step));
+        let as_expected = self.expected.take().is_some_and(|expected| *expected == *game);
+        let step = self.steps.pop_front().filter(|step| as_expected && game.is_legal(seat, step));
         match &step {
             Some(step) if !self.steps.is_empty() => {
                 let mut after = Box::new(game.clone());

@@ -1,4 +1,4 @@
-//! The player without a plan: a body at the table, and the measure that every other player must beat.
+//! The player who picks any legal move: the measure that every other player must beat.
 
 use crate::Player;
 use table::{Game, Rng, Seat};
@@ -19,8 +19,8 @@ impl<G: Game> Random<G> {
         Random { rng, exchanges: 0.0, list: Vec::new() }
     }
 
-    /// The same, but an exchange is made with this probability wherever one is possible. Nothing if that is not a
-    /// probability below 1: somebody who always exchanges never answers.
+    /// This player, making an exchange with this probability wherever one is possible. Nothing if that is not a probability
+    /// below 1: a player who always exchanges never answers.
     pub fn with_exchanges(self, probability: f64) -> Option<Random<G>> {
         (0.0..1.0).contains(&probability).then_some(Random { exchanges: probability, ..self })
     }

@@ -1,15 +1,15 @@
 //! The player who searches.
 
 use crate::Player;
-use crate::knowledge::{Knowledge, knowledge_for_search};
+use crate::knowledge::{Knowledge, Playable};
 use crate::mcts::{Budget, Settings, favourite, grow_trees};
 use crate::plan::Plan;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{Game, Rng, Seat};
+use table::{Rng, Seat};
 
-/// Plays what a tree search finds best. A whole turn is thought out at its first step and then played step by step.
-pub struct Thinker<G: Game> {
+/// Plays what a tree search finds best. A whole turn is searched at its first step and then played step by step.
+pub struct Thinker<G: Playable> {
     knowledge: Arc<dyn Knowledge<G>>,
     settings: Settings,
     budget: Budget,
@@ -17,16 +17,16 @@ pub struct Thinker<G: Game> {
     plan: Plan<G>,
     /// The time left for the turn in progress.
     left: Duration,
-    /// Whether the last plan only came before the turn.
+    /// Whether the last plan began with an extra step ([`Knowledge::is_extra`]).
     extra: bool,
-    /// The position that was thought about last.
-    thought_about: Option<Box<G>>,
+    /// The position that was searched last.
+    searched: Option<Box<G>>,
 }
 
-impl<G: Game> Thinker<G> {
+impl<G: Playable> Thinker<G> {
     /// A player with this budget for each turn.
     pub fn new(budget: Budget, rng: Rng) -> Thinker<G> {
-        Thinker::knowing(knowledge_for_search(), Settings::default(), budget, rng)
+        Thinker::knowing(G::knowledge_for_search(), Settings::default(), budget, rng)
     }
 
     /// A player who knows this and searches like this.
@@ -39,12 +39,12 @@ impl<G: Game> Thinker<G> {
             plan: Plan::none(),
             left: budget.time,
             extra: false,
-            thought_about: None,
+            searched: None,
         }
     }
 }
 
-impl<G: Game> Player<G> for Thinker<G> {
+impl<G: Playable> Player<G> for Thinker<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
         let under_way = self.plan.is_under_way();
         if let Some(step) = self.plan.next(game, seat) {
@@ -53,14 +53,14 @@ impl<G: Game> Player<G> for Thinker<G> {
         if !game.to_decide().contains(seat) {
             return None;
         }
-        // A plan that something hidden has upset in the middle of a turn is thought over in what is left of the turn's
-        // time, and so is the turn after something that came before it; but whoever asks twice about a position has not
-        // taken the advice.
+        // A plan that something hidden has upset in the middle of a turn is made anew in what is left of the turn's time,
+        // and so is the plan after an extra step. But a second question about the same position means that the advice was
+        // not taken: it gets the whole time.
         let goes_on = self.extra || under_way && !self.knowledge.turn_is_over(game, seat);
-        if !goes_on || self.thought_about.as_deref() == Some(game) {
+        if !goes_on || self.searched.as_deref() == Some(game) {
             self.left = self.budget.time;
         }
-        self.thought_about = Some(Box::new(game.clone()));
+        self.searched = Some(Box::new(game.clone()));
         let start = Instant::now();
         let budget = Budget { time: self.left, ..self.budget };
         let trees = grow_trees(game, seat, &*self.knowledge, self.settings, &budget, &mut self.rng);

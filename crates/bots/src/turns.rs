@@ -1,17 +1,17 @@
-//! Whole turns: all chains of small steps with which a seat can complete its turn, without the silly ones.
+//! Whole turns: the chains of small steps with which a seat can complete its turn, as far as they are worth a look.
 //!
 //! The steps of a turn form a tree. It is walked layer by layer; positions that were reached before are dropped, and a
 //! layer that grows too wide keeps the best positions of each first step, so that a wide choice (fences) cannot push out
 //! a narrow one (taking goods).
 
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, Playable};
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::time::Instant;
 use table::{Game, Seat};
 
-/// No turn has more steps than this; what is longer ends where the search stops looking for more.
-const LONGEST: usize = 48;
+/// The most steps of a turn; a longer one is not listed.
+const MOST_STEPS: usize = 48;
 
 /// A whole turn.
 #[derive(Clone, Debug)]
@@ -34,12 +34,12 @@ pub struct Width {
 }
 
 impl Width {
-    /// So many turns for each first step, however long that takes.
+    /// These numbers of turns for each first step, without a limit of time.
     pub const fn new(per_first: usize, finished: usize) -> Width {
         Width { per_first, finished, until: None }
     }
 
-    /// The same, no longer than this.
+    /// This width, until then.
     #[must_use]
     pub fn until(self, instant: Instant) -> Width {
         Width { until: Some(instant), ..self }
@@ -56,11 +56,11 @@ impl Default for Width {
     }
 }
 
-/// A quick hash for positions; nobody attacks it, and it never leaves the process.
+/// A quick hash for positions. Not for input that somebody else chooses; the numbers never leave the process.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Quick(u64);
+pub struct QuickHasher(u64);
 
-impl Hasher for Quick {
+impl Hasher for QuickHasher {
     fn finish(&self) -> u64 {
         self.0 ^ self.0 >> 29
     }
@@ -101,13 +101,13 @@ impl Hasher for Quick {
 
 /// The quick hash of a value.
 pub fn quick_hash<T: Hash>(value: &T) -> u64 {
-    let mut hasher = Quick::default();
+    let mut hasher = QuickHasher::default();
     value.hash(&mut hasher);
     hasher.finish()
 }
 
 /// A set of quick hashes.
-pub type Seen = HashSet<u64, BuildHasherDefault<Quick>>;
+pub type Seen = HashSet<u64, BuildHasherDefault<QuickHasher>>;
 
 /// An unfinished turn: the step that led here and the place of the one before it.
 struct Node<G: Game> {
@@ -137,9 +137,9 @@ impl<M: Copy> Trail<M> {
     }
 }
 
-/// All turns of a seat that are worth a thought, each with the value that `worth` gives to the position after it, best
+/// All turns of a seat that are worth a look, each with the value that `worth` gives to the position after it, best
 /// first. Empty only if the seat is not asked.
-pub fn turns<G: Game>(
+pub fn turns<G: Playable>(
     game: &G,
     seat: Seat,
     knowledge: &dyn Knowledge<G>,
@@ -150,7 +150,7 @@ pub fn turns<G: Game>(
     let mut finished: Vec<(f32, Node<G>)> = Vec::new();
     let mut layer = vec![Node { game: Box::new(game.clone()), step: START, first: START }];
     let (mut seen, mut list) = (Seen::default(), Vec::new());
-    for depth in 0..LONGEST {
+    for depth in 0..MOST_STEPS {
         let mut next: Vec<Node<G>> = Vec::new();
         for node in &layer {
             if !(next.is_empty() && finished.is_empty()) && width.is_late() {
@@ -194,7 +194,7 @@ fn best<G: Game>(nodes: Vec<Node<G>>, worth: &mut dyn FnMut(&G) -> f32) -> Vec<N
     valued.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, node)| node).into_iter().collect()
 }
 
-/// Keeps the best positions of each first step. Where there are few, nobody needs to know which are the best.
+/// Keeps the best positions of each first step. They are valued only where there are more than `most`.
 fn best_of_each<G: Game>(nodes: Vec<Node<G>>, most: usize, worth: &mut dyn FnMut(&G) -> f32) -> Vec<Node<G>> {
     let mut counts: Vec<usize> = Vec::new();
     for node in &nodes {

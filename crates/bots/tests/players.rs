@@ -3,7 +3,7 @@
 use agricola::{Agricola, Mode, Move, Options, SpaceId, Variant};
 use bots::agricola::Farmer;
 use bots::turns::{Width, turns};
-use bots::{Budget, Knowledge, Player, Thinker, named};
+use bots::{Budget, Knowledge, Playable, Player, Thinker, named};
 use caverna::Caverna;
 use std::time::{Duration, Instant};
 use table::{Game, Rng, Seat, Seed};
@@ -16,7 +16,7 @@ fn game(players: u8, (mode, decks): (Mode, &[&str]), seed: u128) -> Agricola {
     Agricola::new(&Options { players, mode, decks, ..Options::default() }, Seed::new(seed)).unwrap()
 }
 
-fn table_of<G: Game>(bot: &str, players: u8, seed: u64) -> Vec<Box<dyn Player<G>>> {
+fn table_of<G: Playable>(bot: &str, players: u8, seed: u64) -> Vec<Box<dyn Player<G>>> {
     (0..u64::from(players)).map(|i| named(bot, Rng::from_number(seed * 10 + i)).unwrap()).collect()
 }
 
@@ -117,14 +117,14 @@ fn sensible_steps_are_legal_and_there_always_is_one() {
     }
 }
 
-/// Lets the first seat play so many turns with this bot, the others greedily; the longest time a whole turn took.
+/// Lets the first seat play this many turns with this bot, the others greedily; the longest time a whole turn took.
 fn longest_turn(bot: &str, mut game: Agricola, turns: u32) -> Duration {
     let (mut bot, mut others) =
         (named(bot, Rng::from_number(1)).unwrap(), named("greedy", Rng::from_number(2)).unwrap());
     let (mut longest, mut this, mut played) = (Duration::ZERO, Duration::ZERO, 0);
     while let Some(seat) = game.to_decide().first().filter(|_| played < turns) {
         let chosen = if seat.index() == 0 {
-            if game.decision(seat).is_some_and(|d| d.prompt == "place") {
+            if game.begins_turn(seat) {
                 (this, played) = (Duration::ZERO, played + 1);
             }
             let start = Instant::now();
@@ -232,7 +232,7 @@ fn worlds_that_look_the_same_are_played_the_same() {
     for kind in KINDS {
         let (mut here, mut warm_up) = (game(2, kind, 9), table_of("greedy", 2, 9));
         while let Some(seat) = here.to_decide().first().filter(|_| here.round < 9) {
-            if here.decision(seat).is_some_and(|d| d.prompt == "place") {
+            if here.begins_turn(seat) {
                 let there = here.determinize(seat, &mut Rng::from_number(u64::from(here.round) + 77));
                 differing += usize::from(there != here);
                 assert_eq!(here.view(Some(seat)), there.view(Some(seat)));

@@ -2,7 +2,7 @@
 
 use agricola::goods::Good;
 use agricola::{Agricola, Move, SpaceId};
-use bots::{Budget, analyze, named};
+use bots::{Budget, Playable, analyze, named};
 use table::{Game, Rng, Seat};
 
 const BOTS: [&str; 2] = ["greedy", "mcts:60"];
@@ -27,7 +27,7 @@ fn play_turn(bot: &str, game: &mut Agricola, seat: Seat) {
     loop {
         let chosen = player.choose(game, seat).unwrap();
         game.apply(seat, &chosen).unwrap();
-        if game.decision(seat).is_none_or(|d| d.prompt == "place") {
+        if !game.to_decide().contains(seat) || game.begins_turn(seat) {
             return;
         }
     }
@@ -199,15 +199,15 @@ fn animals_that_find_no_place_are_cooked() {
 #[test]
 fn the_analysis_names_every_answer_and_prefers_the_best() {
     let (game, seat) = (position(SOW_LAST), Seat::new(0));
-    let verdicts = analyze(&game, seat, &Budget::iterations(150), Rng::from_number(3));
+    let judgements = analyze(&game, seat, &Budget::iterations(150), Rng::from_number(3));
     let mut answers = Vec::new();
     game.moves(seat, &mut answers);
     for answer in &answers {
-        assert!(verdicts.iter().any(|v| v.action == *answer), "{answer:?} is missing");
+        assert!(judgements.iter().any(|v| v.action == *answer), "{answer:?} is missing");
     }
-    let best = &verdicts[0];
+    let best = &judgements[0];
     assert_eq!(best.action, place("R5a"));
     assert!(best.visits > 0 && best.error.is_some() && best.line[0].1[0] == best.action);
-    assert!(verdicts.iter().skip(1).all(|v| v.points <= best.points + 0.01), "{verdicts:#?}");
+    assert!(judgements.iter().skip(1).all(|v| v.points <= best.points + 0.01), "{judgements:#?}");
     assert!(analyze(&game, Seat::new(1), &Budget::iterations(10), Rng::from_number(3)).is_empty());
 }

@@ -37,6 +37,14 @@ impl Game for State {
         self.players.len()
     }
 
+    fn round(&self) -> u8 {
+        self.round
+    }
+
+    fn phase(&self) -> &'static str {
+        self.phase.name()
+    }
+
     #[inline]
     fn to_decide(&self) -> Seats {
         self.chains.asked()

@@ -12,7 +12,7 @@ use crate::state::{Harvest, LAST_ROUND, Marker, Rules, State};
 use crate::tile::Tile;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Game, Kind, Rng, Seat, Viewer};
+use table::{Game, Kind, Rng, Seat, Seats, Viewer};
 
 /// The game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -99,15 +99,9 @@ impl View {
             spaces: SpaceId::in_set(state.open).map(|id| (id.name(), space(state, id))).collect(),
             tiles: Tile::all().filter(|&t| state.for_sale(t)).collect(),
             players: state.players.iter().map(player).collect(),
-            winners: winners(state),
+            winners: if state.is_over() { state.winners() } else { Seats::NONE }.iter().collect(),
         }
     }
-}
-
-/// 13.6: whoever has most; ties are shared.
-fn winners(state: &State) -> Vec<Seat> {
-    let best = Seat::all(state.seats()).map(|s| state.points(s)).max();
-    Seat::all(state.seats()).filter(|&s| state.is_over() && Some(state.points(s)) == best).collect()
 }
 
 fn space(state: &State, id: SpaceId) -> SpaceView {

@@ -1,11 +1,12 @@
 //! `hofwerk cards`: what is printed on the cards and tiles of a game, to read and to search.
 
 use crate::cli::{game_name, misuse};
-use crate::games;
 use crate::words::{GameWords, Language, Words, object};
+use agricola::Agricola;
 use agricola::card::{CARDS, Card, DECKS, Kind};
 use anyhow::Result;
-use caverna::Tile;
+use bots::games;
+use caverna::{Caverna, Tile};
 use clap::Args;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -118,25 +119,50 @@ impl Entry {
     }
 }
 
-/// All cards or tiles of a game. A deck that cannot be dealt yet is not shown.
-fn entries(game: &str, words: &'static Words) -> (Vec<Entry>, GameWords) {
-    if game == caverna::Caverna::NAME {
-        let speaker = GameWords::of::<caverna::Caverna>(words);
-        return (Tile::all().map(|tile| Entry::of_tile(tile, &speaker)).collect(), speaker);
-    }
-    let speaker = GameWords::of::<agricola::Agricola>(words);
-    let tables = DECKS.iter().flat_map(|(deck, tables)| tables.iter().map(|&table| (Some(*deck), table)));
-    let cards = std::iter::once((None, 0)).chain(tables);
-    let cards = cards.flat_map(|(deck, table)| CARDS[table].iter().map(move |card| (card, deck)));
-    (cards.map(|(card, deck)| Entry::of_card(card, deck, &speaker)).collect(), speaker)
+/// A game whose cards or tiles can be printed.
+trait Printed: Game {
+    /// All of them. A deck that cannot be dealt yet is not shown.
+    fn entries(speaker: &GameWords) -> Vec<Entry>;
 }
+
+impl Printed for Agricola {
+    fn entries(speaker: &GameWords) -> Vec<Entry> {
+        let tables = DECKS.iter().flat_map(|(deck, tables)| tables.iter().map(|&table| (Some(*deck), table)));
+        let cards = std::iter::once((None, 0)).chain(tables);
+        let cards = cards.flat_map(|(deck, table)| CARDS[table].iter().map(move |card| (card, deck)));
+        cards.map(|(card, deck)| Entry::of_card(card, deck, speaker)).collect()
+    }
+}
+
+impl Printed for Caverna {
+    fn entries(speaker: &GameWords) -> Vec<Entry> {
+        Tile::all().map(|tile| Entry::of_tile(tile, speaker)).collect()
+    }
+}
+
+macro_rules! entries_by_name {
+    ($($game:ty),+ $(,)?) => {
+        /// The cards or tiles of the game with this name, and its words; nothing if there is no such game.
+        fn entries(game: &str, words: &'static Words) -> Option<(Vec<Entry>, GameWords)> {
+            match game {
+                $(<$game as Game>::NAME => {
+                    let speaker = GameWords::of::<$game>(words);
+                    Some((<$game as Printed>::entries(&speaker), speaker))
+                })+
+                _ => None,
+            }
+        }
+    };
+}
+
+bots::games!(entries_by_name);
 
 /// Prints the cards that were asked for.
 ///
 /// # Errors
 /// If there is no such deck or kind, or nothing can be written.
 pub fn run(args: &CardsArgs, out: &mut dyn Write, words: &'static Words) -> Result<()> {
-    let (mut cards, speaker) = entries(&args.game, words);
+    let (mut cards, speaker) = entries(&args.game, words).expect("the name of the game has been checked");
     type Get = fn(&Entry) -> Option<&'static str>;
     let filters: [(&str, &Option<String>, Get); 2] =
         [("deck", &args.deck, |card| card.deck), ("kind", &args.kind, |card| Some(card.kind))];

@@ -1,10 +1,9 @@
 //! The command line: what can be asked for, and where it is done.
 
-use crate::games;
 use crate::words::{Language, Words};
 use crate::{cards, engine, perft, replay, serve, simulate, solve};
 use anyhow::Result;
-use bots::{BotRange, UnknownBot};
+use bots::{BotRange, UnknownBot, games};
 use clap::{Args, Parser, Subcommand};
 use serde_json::{Map, Value, json};
 use std::fmt;
@@ -48,7 +47,7 @@ enum Command {
 }
 
 /// The signals that ask us to stop: keys, the system, and on Unix a terminal that is closed.
-pub const TO_STOP: &[i32] = &[
+pub const STOP_SIGNALS: &[i32] = &[
     signal_hook::consts::SIGINT,
     signal_hook::consts::SIGTERM,
     #[cfg(unix)]
@@ -107,7 +106,7 @@ pub fn show_seed(seed: Seed) -> String {
     u64::from_str_radix(&digits, 16).map_or(digits, |number| number.to_string())
 }
 
-/// A bot that there is not, in words; `known` are those that can be had here.
+/// Says that there is no such bot, in words; `known` are the names that can be used here.
 pub fn unknown_bot(unknown: &UnknownBot, known: &[&str], words: &Words) -> String {
     let name = ("name", format!("{:?}", unknown.name).into());
     match &unknown.range {
@@ -118,7 +117,7 @@ pub fn unknown_bot(unknown: &UnknownBot, known: &[&str], words: &Words) -> Strin
 }
 
 impl SetupArgs {
-    /// The options of a game as these arguments give them; so many players if they do not say how many.
+    /// The options of a game as these arguments give them; `players` counts if they do not say how many.
     ///
     /// # Errors
     /// If the game has no such options, or they contradict each other.
@@ -160,7 +159,7 @@ pub fn bad_options(words: &Words, detail: &str) -> anyhow::Error {
     misuse(words.say("engine-bad_options", &[("detail", detail.trim_end_matches('.').into())]))
 }
 
-/// Somebody asked for something that cannot be: the message says what, the exit code is 2.
+/// The command was used wrongly: the message says how, the exit code is 2.
 #[derive(Debug)]
 pub struct Misuse(String);
 
@@ -172,7 +171,7 @@ impl fmt::Display for Misuse {
 
 impl std::error::Error for Misuse {}
 
-/// An error that the caller has to put right.
+/// The error of a command that was used wrongly.
 pub fn misuse(message: impl Into<String>) -> anyhow::Error {
     Misuse(message.into()).into()
 }

@@ -24,9 +24,9 @@ pub fn run(input: &mut impl BufRead, output: &mut impl Write, words: &'static Wo
     let mut line = Vec::new();
     loop {
         let reply = match read_line(input, &mut line)? {
-            Line::End => return Ok(()),
-            Line::Whole => session.answer(&line),
-            Line::TooLong => session.too_long(),
+            LineRead::End => return Ok(()),
+            LineRead::Whole => session.answer(&line),
+            LineRead::TooLong => session.too_long(),
         };
         match write_line(output, &reply.answer) {
             Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()),
@@ -45,14 +45,14 @@ fn write_line(output: &mut impl Write, answer: &Value) -> io::Result<()> {
     output.flush()
 }
 
-enum Line {
+enum LineRead {
     Whole,
     TooLong,
     End,
 }
 
 /// Reads a line without its end. Of a line that is too long nothing is kept, however long it is.
-fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<LineRead> {
     line.clear();
     let (mut length, mut ended) = (0, false);
     while !ended {
@@ -62,7 +62,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
         };
         if chunk.is_empty() {
             if length == 0 {
-                return Ok(Line::End);
+                return Ok(LineRead::End);
             }
             break;
         }
@@ -75,7 +75,7 @@ fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Line> {
         }
         input.consume(part + usize::from(ended));
     }
-    Ok(if length <= LONGEST_LINE { Line::Whole } else { Line::TooLong })
+    Ok(if length <= LONGEST_LINE { LineRead::Whole } else { LineRead::TooLong })
 }
 
 #[cfg(test)]

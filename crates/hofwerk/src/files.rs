@@ -100,7 +100,7 @@ impl Lock {
                 Err(TryLockError::Error(error)) if error.kind() != ErrorKind::Unsupported => {
                     return Err(unwritable(file, &error, words));
                 }
-                // Whoever had the lock may have removed the file in between: then it is another one by now.
+                // The program that had the lock may have removed the file in between: then it is another one by now.
                 _ if is_at(&locked, &path) => return Ok(Lock { path, _locked: locked }),
                 _ => {}
             }

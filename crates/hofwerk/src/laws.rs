@@ -3,10 +3,10 @@
 //! Each function takes arbitrary bytes and panics if a law is broken.
 
 use crate::engine::Session;
-use crate::games::{NAMES, Task, with_game};
 use crate::record;
 use crate::words::{Language, Words};
-use bots::{Player, Random};
+use bots::games::{NAMES, Task, with_game};
+use bots::{Playable, Player, Random};
 use serde_json::{Value, json};
 use table::record::RecordOf;
 use table::{Game, Match, Rng};
@@ -28,7 +28,7 @@ struct PositionLaw<'a>(&'a str);
 impl Task for PositionLaw<'_> {
     type Output = ();
 
-    fn run<G: Game>(self) {
+    fn run<G: Playable>(self) {
         if let Ok(game) = Match::<G>::from_position(self.0) {
             assert_eq!(G::from_position(self.0).as_ref(), Ok(game.game()), "the same text gives the same game");
             plays_on(game);
@@ -49,7 +49,7 @@ struct RecordLaw<'a>(&'a Value);
 impl Task for RecordLaw<'_> {
     type Output = ();
 
-    fn run<G: Game>(self) {
+    fn run<G: Playable>(self) {
         let Ok(record) = record::read::<G>(self.0, words()) else { return };
         if let Ok(game) = record::replay::<G>(&record, words(), |_, _| {}) {
             assert_eq!(game.len(), record.moves.len());
@@ -58,7 +58,7 @@ impl Task for RecordLaw<'_> {
     }
 }
 
-/// Plays a few moves: nobody is ever stuck, every list holds legal moves, and state and record survive being saved.
+/// Plays a few moves: a seat that is asked has a move, every list holds legal moves, and state and record survive being saved.
 fn plays_on<G: Game>(mut game: Match<G>) {
     let mut player = Random::<G>::new(Rng::from_number(7)).with_exchanges(0.2).expect("a probability");
     for _ in 0..12 {

@@ -4,13 +4,13 @@
 
 pub mod cards;
 pub mod cli;
+pub mod drawing;
 pub mod engine;
 pub mod files;
-pub mod games;
 pub mod laws;
 pub mod outcome;
 pub mod perft;
-pub mod picture;
+pub mod program;
 pub mod record;
 pub mod replay;
 pub mod serve;

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
     let Err(error) = cli.run(words) else { return ExitCode::SUCCESS };
     let gone = error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == ErrorKind::BrokenPipe);
     if gone {
-        // Whoever read our output has read enough.
+        // The reader of our output has closed it: no error.
         return ExitCode::SUCCESS;
     }
     eprintln!("{}", words.say("cli-error", &[("detail", format!("{error:#}").into())]));

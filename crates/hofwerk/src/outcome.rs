@@ -15,7 +15,7 @@ pub fn outcome<G: Game>(game: &G, seat: Seat, m: &G::Move) -> Map<String, Value>
     from_events(seat, &next.close_log())
 }
 
-/// The same, when the move has been made and this is what happened.
+/// What a move that was made has cost and brought, from what happened.
 pub fn from_events<E: Serialize>(seat: Seat, events: &[E]) -> Map<String, Value> {
     let mut outcome = Map::new();
     for event in events {

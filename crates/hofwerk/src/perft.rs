@@ -1,9 +1,10 @@
 //! `hofwerk perft`: counting the game tree.
 
 use crate::cli::{SetupArgs, bad_options, misuse, read_input};
-use crate::games::{Task, with_game};
 use crate::words::{GameWords, Words};
 use anyhow::Result;
+use bots::Playable;
+use bots::games::{Task, with_game};
 use clap::Args;
 use serde_json::Map;
 use std::io::Write;
@@ -43,7 +44,7 @@ struct Count<'a> {
 impl Task for Count<'_> {
     type Output = Result<()>;
 
-    fn run<G: Game>(self) -> Result<()> {
+    fn run<G: Playable>(self) -> Result<()> {
         let game: G = start(self.args, self.words)?;
         let mut say = |depth: u32, count: u64| {
             let line = self.words.say("perft-total", &[("depth", depth.into()), ("count", count.to_string().into())]);

@@ -80,12 +80,12 @@ impl<'a> Reader<'a> {
     fn moves<G: Game>(&self) -> Result<Vec<Turn<G::Move>>, String> {
         let list = self.required("moves")?.as_array();
         let list = list.ok_or_else(|| self.wrong("moves", self.words.say("field-list", &[])))?;
-        let turn = |(index, turn): (usize, &Value)| {
-            serde_json::from_value(turn.clone()).map_err(|error| {
+        let read = |(index, entry): (usize, &Value)| {
+            serde_json::from_value(entry.clone()).map_err(|error| {
                 self.words.say("record-move", &[("index", index.into()), ("detail", error.to_string().into())])
             })
         };
-        list.iter().enumerate().map(turn).collect()
+        list.iter().enumerate().map(read).collect()
     }
 }
 
@@ -104,16 +104,16 @@ pub fn replay<G: Game>(
     }
     .map_err(|refusal| refusal.to_string())?;
     let speaker = GameWords::of::<G>(words);
-    for (index, turn) in record.moves.iter().enumerate() {
-        let events = game.apply(turn.seat, &turn.action).map_err(|illegal| {
+    for (index, played) in record.moves.iter().enumerate() {
+        let events = game.apply(played.seat, &played.action).map_err(|illegal| {
             let args = [
                 ("index", index.into()),
-                ("seat", turn.seat.index().into()),
+                ("seat", played.seat.index().into()),
                 ("detail", speaker.say_why(&illegal).trim_end_matches('.').to_string().into()),
             ];
             words.say("record-illegal", &args)
         })?;
-        each(turn, &events);
+        each(played, &events);
     }
     check_scores(record, &game, words)?;
     Ok(game)

@@ -1,11 +1,12 @@
 //! `hofwerk replay`: a recorded game as text.
 
 use crate::cli::{misuse, read_input};
-use crate::games::{self, Task, with_game};
 use crate::outcome::from_events;
 use crate::words::{GameWords, Words, object};
-use crate::{picture, record};
+use crate::{drawing, record};
 use anyhow::Result;
+use bots::Playable;
+use bots::games::{self, Task, with_game};
 use clap::Args;
 use comfy_table::{CellAlignment, Table, presets};
 use serde_json::{Value, json};
@@ -19,7 +20,7 @@ use table::{Game, Match, ScoreSheet, Turn};
 pub struct ReplayArgs {
     /// The record (JSON), or - for standard input
     record: PathBuf,
-    /// Stop after so many moves
+    /// Stop after this many moves
     #[arg(long, value_name = "N")]
     to: Option<usize>,
 }
@@ -50,7 +51,7 @@ struct Printing<'a> {
 impl Task for Printing<'_> {
     type Output = Result<()>;
 
-    fn run<G: Game>(self) -> Result<()> {
+    fn run<G: Playable>(self) -> Result<()> {
         let words = self.words;
         let wrong =
             |why: String| misuse(words.say("engine-bad_record", &[("detail", why.trim_end_matches('.').into())]));
@@ -67,7 +68,8 @@ impl Task for Printing<'_> {
         let mut story = Story { speaker: GameWords::of::<G>(words), lines: Vec::new(), count: 0 };
         let first = record.begin::<G>().map_err(|refusal| wrong(refusal.to_string()))?;
         story.title(&first, all);
-        let game: Match<G> = record::replay(&record, words, |turn, events| story.turn(turn, events)).map_err(wrong)?;
+        let game: Match<G> =
+            record::replay(&record, words, |played, events| story.tell_move(played, events)).map_err(wrong)?;
         story.ending(game.game(), all);
         for line in story.lines {
             writeln!(self.out, "{line}")?;
@@ -98,9 +100,8 @@ impl Story {
         let args = [("game", self.speaker.game().into()), ("players", game.seats().into()), ("moves", moves.into())];
         self.line(self.speaker.words.say("replay-title", &args));
         // The first round began while the game was set up, before anybody listened.
-        let view = object(&game.view(None));
-        let round = view.get("round").and_then(Value::as_u64).unwrap_or(0);
-        let card = view.get("round_order").and_then(|order| order.get(round.checked_sub(1)? as usize));
+        let (round, view) = (game.round(), object(&game.view(None)));
+        let card = view.get("round_order").and_then(|order| order.get(usize::from(round).checked_sub(1)?));
         let heading = match card.filter(|card| card.is_string()) {
             Some(space) => self.speaker.say_event(&json!({"event": "round_began", "round": round, "space": space})),
             None => self.speaker.words.say("replay-round", &[("round", round.into())]),
@@ -109,15 +110,15 @@ impl Story {
     }
 
     /// One move: what was done, what it cost and brought, and what followed by the rules.
-    fn turn<M: serde::Serialize, E: serde::Serialize>(&mut self, turn: &Turn<M>, events: &[E]) {
+    fn tell_move<M: serde::Serialize, E: serde::Serialize>(&mut self, played: &Turn<M>, events: &[E]) {
         self.count += 1;
         let events: Vec<Value> = events.iter().map(|event| object(event).into()).collect();
-        let mover = json!(turn.seat);
+        let mover = json!(played.seat);
         let own = events.iter().take_while(|event| event.get("seat") == Some(&mover)).count();
-        let text = self.speaker.say_move(&turn.action, &from_events(turn.seat, &events));
+        let text = self.speaker.say_move(&played.action, &from_events(played.seat, &events));
         let notes: Vec<String> = events[..own].iter().filter_map(|event| self.speaker.note_event(event)).collect();
         let notes = if notes.is_empty() { String::new() } else { format!("  [{}]", notes.join("; ")) };
-        let who = self.speaker.words.seat(turn.seat.index());
+        let who = self.speaker.words.seat(played.seat.index());
         self.line(format!("{:>4}  {who}  {text}{notes}", self.count));
         for event in &events[own..] {
             self.follow(event);
@@ -146,16 +147,14 @@ impl Story {
         for (seat, player) in players.iter().enumerate() {
             self.line("");
             self.line(words.seat(seat));
-            self.lines.extend(picture::farm(player));
-            self.lines.extend(picture::belongings(player, &self.speaker));
+            self.lines.extend(drawing::farm(player));
+            self.lines.extend(drawing::belongings(player, &self.speaker));
         }
         self.heading(&words.say("replay-score", &[]));
         let sheets = game.scores();
         self.line(score_table(&sheets, &self.speaker));
         if game.to_decide().is_empty() {
-            let best = sheets.iter().map(|sheet| sheet.total).max();
-            let winners = sheets.iter().enumerate().filter(|(_, sheet)| Some(sheet.total) == best);
-            let winners: Vec<String> = winners.map(|(seat, _)| words.seat(seat)).collect();
+            let winners: Vec<String> = game.winners().iter().map(|seat| words.seat(seat.index())).collect();
             self.line(words.say("replay-winner", &[("seats", words.list(&winners).into())]));
         }
     }

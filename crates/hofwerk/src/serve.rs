@@ -63,7 +63,7 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<()> {
     let served = server::run(args.config(), |address| {
         let url = format!("http://{}", reachable(address));
         let mut out = io::stdout().lock();
-        // Nobody may be reading; the table is there all the same.
+        // The table is served even if the address cannot be printed.
         let _ = writeln!(out, "{}", words.say("serve-ready", &[("address", url.clone().into())]));
         let _ = out.flush();
         if args.open {

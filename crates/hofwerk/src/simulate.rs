@@ -1,26 +1,28 @@
 //! `hofwerk simulate`: bots play many games.
 
+mod contender;
 mod page;
 mod report;
 mod tally;
 
-use crate::cli::{SetupArgs, TO_STOP, bad_options, misuse, unknown_bot};
+use crate::cli::{STOP_SIGNALS, SetupArgs, bad_options, misuse, unknown_bot};
 use crate::files;
-use crate::games::{Task, with_game};
+use crate::program::{self, Failure, FailureReason, LONGEST_LINE};
 use crate::words::{GameWords, Words};
 use anyhow::Result;
-use bots::Stuck;
-use bots::exec::{Fault, LONGEST_LINE};
+use bots::games::{Task, with_game};
+use bots::{Playable, Stuck};
 use clap::Args;
+use contender::Contender;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
-use table::{Game, Rng, Seed};
-use tally::Tally;
+use table::{Game, Rng, Seat, Seed};
+use tally::{BotResult, Tally};
 
-/// More games than this nobody waits for.
+/// The most games of one simulation.
 const MOST_GAMES: u64 = 1_000_000_000;
 
 /// Let bots play many games and show what they score.
@@ -29,7 +31,7 @@ const MOST_GAMES: u64 = 1_000_000_000;
 /// and other programs excepted). Different bots take turns in the seats, and the games of one round of turns share the
 /// same chance; the number of games is rounded up so that all sit everywhere equally often.
 ///
-/// Bots are random, greedy, mcts:500 (so many iterations), easy, medium, hard, unlimited, and exec:COMMAND, another
+/// Bots are random, greedy, mcts:500 (that many iterations), easy, medium, hard, unlimited, and exec:COMMAND, another
 /// program; docs/bots.md describes them.
 #[derive(Args, Debug)]
 pub struct SimulateArgs {
@@ -70,7 +72,7 @@ struct Simulation<'a> {
 impl Task for Simulation<'_> {
     type Output = Result<()>;
 
-    fn run<G: Game>(self) -> Result<()> {
+    fn run<G: Playable>(self) -> Result<()> {
         let plan = Plan::<G>::new(self.args, self.words)?;
         if let Some(file) = &self.args.html {
             if file.as_os_str() == "-" {
@@ -78,7 +80,7 @@ impl Task for Simulation<'_> {
             }
             files::try_open(file, self.words)?;
         }
-        if plan.bots.iter().any(|bot| bot.starts_with("exec:")) {
+        if plan.bots.iter().any(|bot| program::command_of(bot).is_some()) {
             end_programs_at_a_signal()?;
         }
         let begun = Instant::now();
@@ -109,7 +111,7 @@ struct Plan<G: Game> {
     bots: Vec<String>,
 }
 
-impl<G: Game> Plan<G> {
+impl<G: Playable> Plan<G> {
     fn new(args: &SimulateArgs, words: &'static Words) -> Result<Plan<G>> {
         let players = u8::try_from(args.bots.len()).ok().filter(|&bots| bots > 1);
         let options = args.setup.options::<G>(players, words)?;
@@ -124,16 +126,15 @@ impl<G: Game> Plan<G> {
             }
         };
         for bot in &bots {
-            let known = [bots::NAMES, &["exec:COMMAND"]].concat();
-            bots::named::<G>(bot, Rng::from_number(0))
-                .map_err(|unknown| misuse(unknown_bot(&unknown, &known, words)))?;
+            Contender::<G>::named(bot, Rng::from_number(0))
+                .map_err(|unknown| misuse(unknown_bot(&unknown, &contender::names(), words)))?;
         }
         Ok(Plan { options, seed, bots })
     }
 
     /// Plays all games. Sums of whole numbers do not depend on who finishes first.
     fn play_all(&self, args: &SimulateArgs, words: &'static Words) -> Result<Tally> {
-        let games = args.games.div_ceil(self.turns()) * self.turns();
+        let games = args.games.div_ceil(self.rotations()) * self.rotations();
         let bar = progress(games, words);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(args.threads.unwrap_or(0).into()).build()?;
         let tally = pool.install(|| {
@@ -150,40 +151,43 @@ impl<G: Game> Plan<G> {
     }
 
     /// After how many games all bots have sat in all seats: bots that are all the same need not change seats.
-    fn turns(&self) -> u64 {
+    fn rotations(&self) -> u64 {
         if self.bots.iter().all(|bot| *bot == self.bots[0]) { 1 } else { self.bots.len() as u64 }
     }
 
     /// Plays the game with this number. Its seed and those of its bots come from a stream that the games with the same
     /// bots in other seats share.
     fn play_one(&self, number: u64, words: &Words) -> Result<Tally> {
-        let (deal, turn) = (number / self.turns(), (number % self.turns()) as usize);
+        let (deal, rotation) = (number / self.rotations(), (number % self.rotations()) as usize);
         let mut chance = self.seed.stream(deal);
         let seed = chance.seed();
         let mut game = G::new(&self.options, seed).map_err(|refusal| bad_options(words, &refusal.to_string()))?;
         let rngs: Vec<Rng> = self.bots.iter().map(|_| chance.seed().stream(0)).collect();
-        let bot_at = |seat: usize| (seat + turn) % self.bots.len();
+        let bot_at = |seat: usize| (seat + rotation) % self.bots.len();
         let mut players = Vec::new();
         for seat in 0..self.bots.len() {
-            players.push(bots::named::<G>(&self.bots[bot_at(seat)], rngs[bot_at(seat)].clone())?);
+            players.push(Contender::<G>::named(&self.bots[bot_at(seat)], rngs[bot_at(seat)].clone())?);
         }
-        let decisions =
-            bots::play_out(&mut game, &mut players).map_err(|stuck| stopped(&stuck, number, seed, words))?;
-        let mut sheets = game.scores();
-        sheets.rotate_right(turn);
-        Ok(Tally::of_game(&sheets, decisions))
+        let decisions = bots::play_out(&mut game, &mut players).map_err(|stuck| {
+            let failure = players[stuck.seat.index()].failure();
+            stopped(&stuck, failure, number, seed, words)
+        })?;
+        let winners = game.winners();
+        let result = |(seat, sheet)| BotResult { sheet, wins: winners.contains(seat) };
+        let mut results: Vec<BotResult> = Seat::all(game.seats()).zip(game.scores()).map(result).collect();
+        results.rotate_right(rotation);
+        Ok(Tally::of_game(&results, decisions))
     }
 }
 
-/// Whoever is interrupted does not leave programs behind.
+/// Ends the programs when this process is interrupted.
 fn end_programs_at_a_signal() -> Result<()> {
     #[cfg(unix)]
     {
-        let mut signals = signal_hook::iterator::Signals::new(TO_STOP)?;
+        let mut signals = signal_hook::iterator::Signals::new(STOP_SIGNALS)?;
         std::thread::spawn(move || {
             if let Some(signal) = signals.forever().next() {
-                bots::exec::end_all();
-                std::process::exit(128 + signal);
+                program::end_all_and_exit(128 + signal);
             }
         });
     }
@@ -191,20 +195,22 @@ fn end_programs_at_a_signal() -> Result<()> {
 }
 
 /// Why a game stopped: a program gave no legal answer, or the rules have a bug.
-fn stopped(stuck: &Stuck, number: u64, seed: Seed, words: &Words) -> anyhow::Error {
+fn stopped(stuck: &Stuck, failure: Option<&Failure>, number: u64, seed: Seed, words: &Words) -> anyhow::Error {
     let mut args = vec![("number", (number + 1).into()), ("seed", seed.to_string().into())];
-    let Some(failure) = &stuck.failure else {
+    let Some(failure) = failure else {
         args.push(("detail", stuck.to_string().into()));
         return anyhow::anyhow!(words.say("cli-stuck", &args));
     };
-    let why = match &failure.fault {
-        Fault::System(text) | Fault::NotJson(text) | Fault::Illegal(text) => ("detail", text.as_str().into()),
-        Fault::Late(seconds) => ("seconds", (*seconds).into()),
-        Fault::Ended | Fault::TooLong => ("most", LONGEST_LINE.into()),
+    let why = match &failure.reason {
+        FailureReason::System(text) | FailureReason::NotJson(text) | FailureReason::Illegal(text) => {
+            ("detail", text.as_str().into())
+        }
+        FailureReason::Late(seconds) => ("seconds", (*seconds).into()),
+        FailureReason::Ended | FailureReason::TooLong => ("most", LONGEST_LINE.into()),
     };
     args.push(("command", failure.command.as_str().into()));
     args.push(("player", words.seat(stuck.seat.index()).into()));
-    args.push(("detail", words.say(failure.fault.message(), &[why]).into()));
+    args.push(("detail", words.say(failure.reason.message(), &[why]).into()));
     anyhow::anyhow!(words.say("exec-failed", &args))
 }
 

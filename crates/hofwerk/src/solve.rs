@@ -1,11 +1,11 @@
 //! `hofwerk solve`: the best solo game.
 
-use crate::cli::{SetupArgs, TO_STOP, misuse};
+use crate::cli::{STOP_SIGNALS, SetupArgs, misuse};
 use crate::files::{Lock, beside, lock_of, save, try_out};
 use crate::words::{Arg, Words, object};
 use agricola::{Agricola, Options};
 use anyhow::Result;
-use bots::solve::{Progress, Puzzle, run as search};
+use bots::agricola::solve::{Progress, Puzzle, run as search};
 use bots::turns::quick_hash;
 use clap::Args;
 use signal_hook::flag;
@@ -51,8 +51,8 @@ pub struct SolveArgs {
 /// How often the search is saved.
 const SAVE_EVERY: Duration = Duration::from_secs(10);
 
-/// Where everything is saved.
-struct Places {
+/// The files that everything is saved in.
+struct Files {
     search: PathBuf,
     record: PathBuf,
 }
@@ -63,23 +63,23 @@ struct Places {
 /// If the puzzle cannot be set up, or a file cannot be read or written.
 pub fn run(args: &SolveArgs, out: &mut dyn Write, words: &'static Words) -> Result<()> {
     let puzzle = puzzle(args, words)?;
-    let places = places(args, &puzzle, words)?;
-    let _lock = Lock::take(&places.search, words)?;
-    let (mut progress, dropped) = begin(puzzle, &places.search, words)?;
-    try_out(&places.search, words)?;
-    try_out(&places.record, words)?;
-    if !may_replace(&places.record, &progress) {
-        let file = places.record.display().to_string();
+    let files = files(args, &puzzle, words)?;
+    let _lock = Lock::take(&files.search, words)?;
+    let (mut progress, dropped) = begin(puzzle, &files.search, words)?;
+    try_out(&files.search, words)?;
+    try_out(&files.record, words)?;
+    if !may_replace(&files.record, &progress) {
+        let file = files.record.display().to_string();
         return Err(misuse(words.say("solve-other_record", &[("file", file.into())])));
     }
     if dropped > 0 {
-        let about = [("count", dropped.into()), ("file", places.search.display().to_string().into())];
+        let about = [("count", dropped.into()), ("file", files.search.display().to_string().into())];
         writeln!(out, "{}", words.say("solve-dropped", &about))?;
     }
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or_else(cores, usize::from);
     let (time, stop) = (Duration::from_secs(args.time), stop_at_a_signal()?);
-    let (tell, told) = channel();
+    let (send, received) = channel();
     std::thread::scope(|scope| -> Result<()> {
         let (progress, stop) = (&mut progress, &*stop);
         let searching = scope.spawn(move || {
@@ -88,21 +88,21 @@ pub fn run(args: &SolveArgs, out: &mut dyn Write, words: &'static Words) -> Resu
                 let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
                 if better || last.is_none_or(|last| last.elapsed() >= SAVE_EVERY) {
                     *last = Some(Instant::now());
-                    // Nobody listens any more only if something could not be written; then the search is stopped.
-                    let _ = tell.send((progress.clone(), better));
+                    // The receiver is gone only if something could not be written; then the search is stopped.
+                    let _ = send.send((progress.clone(), better));
                 }
             })
         });
-        for (progress, better) in told {
-            let kept = keep(&progress, better, &places, out, words);
+        for (progress, better) in received {
+            let kept = keep(&progress, better, &files, out, words);
             kept.inspect_err(|_| stop.store(true, Ordering::Relaxed))?;
         }
         searching.join().unwrap_or_else(|panic| resume_unwind(panic)).map_err(|refusal| misuse(refusal.to_string()))
     })?;
-    keep(&progress, false, &places, out, words)?;
+    keep(&progress, false, &files, out, words)?;
     let end = if progress.best().is_some() { "solve-end" } else { "solve-no_game" };
     writeln!(out, "{}", words.say(end, &numbers(&progress)))?;
-    for file in std::iter::once(&places.search).chain(progress.best().map(|_| &places.record)) {
+    for file in std::iter::once(&files.search).chain(progress.best().map(|_| &files.record)) {
         writeln!(out, "{}", words.say("solve-saved", &[("file", file.display().to_string().into())]))?;
     }
     Ok(())
@@ -116,10 +116,10 @@ fn may_replace(file: &Path, progress: &Progress) -> bool {
     points.is_some_and(|points| progress.best().is_some_and(|best| best.points >= points))
 }
 
-/// Whoever is told to stop saves first; whoever is told twice stops at once.
+/// A flag that the first signal sets, so that the search saves and ends; the second signal ends it at once.
 fn stop_at_a_signal() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
-    for &signal in TO_STOP {
+    for &signal in STOP_SIGNALS {
         flag::register_conditional_shutdown(signal, 128 + signal, stop.clone())?;
         flag::register(signal, stop.clone())?;
     }
@@ -127,11 +127,11 @@ fn stop_at_a_signal() -> Result<Arc<AtomicBool>> {
 }
 
 /// Saves the search and its best game, and tells of a better one.
-fn keep(progress: &Progress, better: bool, places: &Places, out: &mut dyn Write, words: &'static Words) -> Result<()> {
+fn keep(progress: &Progress, better: bool, files: &Files, out: &mut dyn Write, words: &'static Words) -> Result<()> {
     if let Some(record) = progress.record()? {
-        save(&places.record, &serde_json::to_string(&record)?, words)?;
+        save(&files.record, &serde_json::to_string(&record)?, words)?;
     }
-    save(&places.search, &serde_json::to_string(progress)?, words)?;
+    save(&files.search, &serde_json::to_string(progress)?, words)?;
     if better {
         writeln!(out, "{}", words.say("solve-best", &numbers(progress)))?;
         out.flush()?;
@@ -160,13 +160,13 @@ fn puzzle(args: &SolveArgs, words: &'static Words) -> Result<Puzzle> {
     Ok(puzzle)
 }
 
-fn places(args: &SolveArgs, puzzle: &Puzzle, words: &'static Words) -> Result<Places> {
+fn files(args: &SolveArgs, puzzle: &Puzzle, words: &'static Words) -> Result<Files> {
     let search = args.file.clone().unwrap_or_else(|| named_after(puzzle).into());
     let record = args.record.clone().unwrap_or_else(|| beside(&search, ".record.json"));
     if [search.clone(), lock_of(&search)].iter().any(|file| absolute(file).ok() == absolute(&record).ok()) {
         return Err(misuse(words.say("solve-same_file", &[])));
     }
-    Ok(Places { search, record })
+    Ok(Files { search, record })
 }
 
 /// A name for the file that tells the usual puzzles apart: `solve-full-E-free.json`.
@@ -214,6 +214,6 @@ fn begin(puzzle: Puzzle, file: &Path, words: &'static Words) -> Result<(Progress
     if saved.puzzle != puzzle {
         return Err(misuse(words.say("solve-other_puzzle", &[("file", file.display().to_string().into())])));
     }
-    let dropped = saved.look_over();
+    let dropped = saved.recheck();
     Ok((saved, dropped))
 }

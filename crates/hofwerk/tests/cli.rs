@@ -310,10 +310,12 @@ fn whoever_interrupts_a_simulation_ends_its_programs_too() {
     let (begun, late) = (folder.file("begun"), folder.file("late"));
     let program = format!("exec:touch {begun}; sleep 2; touch {late}");
     let args = ["simulate", "--players", "1", "--bots", &program, "--games", "1"];
-    let mut child = hofwerk().args(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    let mut child = hofwerk().args(args).stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
     wait_for(&begun, &mut child);
     std::process::Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
-    assert_eq!(child.wait().unwrap().code(), Some(143));
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(143));
+    assert_eq!(err(&output), "", "nobody is blamed for it");
     std::thread::sleep(std::time::Duration::from_secs(3));
     assert!(!Path::new(&late).exists(), "the program has ended too");
 }

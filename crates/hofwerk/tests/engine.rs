@@ -224,7 +224,7 @@ fn without_a_seed_every_game_is_another() {
 
 #[test]
 fn every_game_can_be_begun_saved_and_loaded() {
-    for game in hofwerk::games::NAMES {
+    for game in bots::games::NAMES {
         let new = json!({"command": "new", "game": game, "options": {"players": 2}, "seed": 7}).to_string();
         let answers = say(&[&new, r#"{"command":"play","index":0}"#, r#"{"command":"save"}"#]);
         assert_eq!(answers[0]["seed"], "00000000000000000000000000000007", "{game}");

@@ -9,9 +9,9 @@ use std::sync::LazyLock;
 /// The content of all files in a folder of the games' tests.
 fn samples(folder: &str) -> Vec<Vec<u8>> {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let folders = ["agricola", "caverna"].map(|game| crates.join(game).join("tests").join(folder));
+    let folders = bots::games::NAMES.iter().map(|game| crates.join(game).join("tests").join(folder));
     let mut files: Vec<_> =
-        folders.iter().flat_map(|path| std::fs::read_dir(path).unwrap()).map(|entry| entry.unwrap().path()).collect();
+        folders.flat_map(|path| std::fs::read_dir(path).unwrap()).map(|entry| entry.unwrap().path()).collect();
     files.sort();
     files.iter().map(|file| std::fs::read(file).unwrap()).collect()
 }

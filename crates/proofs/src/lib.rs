@@ -10,10 +10,10 @@ use std::path::{Path, PathBuf};
 use table::record::RecordOf;
 use table::{Game, Match, Rng, Seed, perft};
 
-/// Trees are counted until they have so many leaves: deep enough to be interesting, small enough for everyday.
-const LEAVES: u64 = 5_000;
-/// And never deeper than this.
-const DEPTH: u32 = 6;
+/// Trees are counted one level deeper until they have more leaves than this.
+const ENOUGH_LEAVES: u64 = 5_000;
+/// The deepest trees that are counted.
+const MOST_DEPTH: u32 = 6;
 
 fn writing() -> bool {
     std::env::var_os("HOFWERK_WRITE").is_some()
@@ -36,10 +36,10 @@ pub fn trees_are_as_counted<G: Game>(tests: &Path, least: usize) {
         let name = path.file_stem().unwrap().to_str().unwrap();
         let position = fs::read_to_string(path).unwrap();
         let game = G::from_position(&position).unwrap_or_else(|why| panic!("{name}: {why}"));
-        for depth in 1..=DEPTH {
+        for depth in 1..=MOST_DEPTH {
             let count = perft(&game, depth);
             writeln!(found, "{name} {depth} {count}").unwrap();
-            if count > LEAVES {
+            if count > ENOUGH_LEAVES {
                 break;
             }
         }

@@ -1,14 +1,13 @@
-//! What a strong player thinks of the moves, for the hint button.
+//! Hints: how a strong player judges the moves of a seat.
 
-use bots::analyze::{Verdict, analyze};
-use bots::mcts::Budget;
+use bots::{Budget, Judgement, Playable, analyze};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::time::Duration;
-use table::{Game, Rng, Seat};
+use table::{Rng, Seat};
 use utoipa::ToSchema;
 
-/// What is thought of one move.
+/// The judgement of one move.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Advice {
@@ -25,24 +24,24 @@ pub struct Advice {
     pub visits: u32,
 }
 
-/// Searches for so long what comes of the moves of a seat; the best first.
-pub fn advise<G: Game>(game: &G, seat: Seat, time: Duration, rng: Rng) -> Vec<Advice> {
+/// Judges the moves of a seat by a search of this length; the best first.
+pub fn advise<G: Playable>(game: &G, seat: Seat, time: Duration, rng: Rng) -> Vec<Advice> {
     let budget = Budget { iterations: u32::MAX, time, threads: 1 };
     analyze(game, seat, &budget, rng).iter().map(advice).collect()
 }
 
-fn advice<M: Serialize>(verdict: &Verdict<M>) -> Advice {
-    let action = to_raw_value(&verdict.action).expect("a move can be written as JSON");
+fn advice<M: Serialize>(judgement: &Judgement<M>) -> Advice {
+    let action = to_raw_value(&judgement.action).expect("a move can be written as JSON");
     let round = |x: f64| (x * 100.0).round() / 100.0;
-    let sure = verdict.error.map_or(0.0, |error| 1.0 / (1.0 + error));
-    Advice { action, value: round(verdict.lead), sure: round(sure), visits: verdict.visits }
+    let sure = judgement.error.map_or(0.0, |error| 1.0 / (1.0 + error));
+    Advice { action, value: round(judgement.lead), sure: round(sure), visits: judgement.visits }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use agricola::{Agricola, Options};
-    use table::Seed;
+    use table::{Game, Seed};
 
     #[test]
     fn every_answer_is_judged_and_the_best_comes_first() {

@@ -1,4 +1,4 @@
-//! The HTTP part: JSON under `/api`, and two pages for those who look after the server.
+//! The HTTP part: JSON under `/api`, and two pages for those who run the server.
 
 pub(crate) mod games;
 pub(crate) mod people;
@@ -32,12 +32,12 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(status::metrics))
 }
 
-/// A part of the address; what is wrong with it is said as everything else is.
+/// A part of the address; a wrong one is refused with an [`ApiError`].
 #[derive(FromRequestParts)]
 #[from_request(via(extract::Path), rejection(ApiError))]
 pub struct Path<T>(pub T);
 
-/// What stands behind the question mark; what is wrong with it is said as everything else is.
+/// The query of the address; a wrong one is refused with an [`ApiError`].
 #[derive(FromRequestParts)]
 #[from_request(via(extract::Query), rejection(ApiError))]
 pub struct Query<T>(pub T);
@@ -54,7 +54,7 @@ impl From<QueryRejection> for ApiError {
     }
 }
 
-/// A body of JSON; what is wrong with it is said as everything else is.
+/// A body of JSON; a wrong one is refused with an [`ApiError`].
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<App> for Body<T> {

@@ -38,7 +38,7 @@ pub struct Parts {
     pub creations: Buckets,
     pub connections: Connections,
     /// Who is being given a hint.
-    pub advised: OneAtATime,
+    pub hints: OneAtATime,
     /// Turns true when the server is about to end.
     pub ending: watch::Receiver<bool>,
 }
@@ -66,7 +66,7 @@ impl App {
             logins: Buckets::new(limits.logins),
             creations: Buckets::new(limits.games),
             connections: Connections::default(),
-            advised: OneAtATime::default(),
+            hints: OneAtATime::default(),
             ending,
         }))
     }
@@ -90,19 +90,19 @@ pub fn routes(app: App) -> Router {
     let (api, description) = described.split_for_parts();
     let description = Arc::new(description);
     api.route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
-        .route("/api/games/{id}/ws", get(ws::meet))
+        .route("/api/games/{id}/ws", get(ws::connect))
         .route_layer(middleware::from_fn_with_state(app.clone(), session::identify))
         .route_layer(middleware::from_fn_with_state(app.clone(), guard::admit))
         .fallback(assets::serve)
-        .layer(middleware::from_fn(guard::careful))
+        .layer(middleware::from_fn(guard::add_security_headers))
         .layer(DefaultBodyLimit::max(app.config.limits.upload_bytes))
         .layer(CompressionLayer::new())
-        .layer(middleware::from_fn(note))
+        .layer(middleware::from_fn(log_request))
         .with_state(app)
 }
 
-/// Notes every request in the log: the route, never what stands in it.
-async fn note(request: Request, next: Next) -> Response {
+/// Writes every request to the log: the route, never its content.
+async fn log_request(request: Request, next: Next) -> Response {
     let started = Instant::now();
     let method = request.method().clone();
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());

@@ -1,4 +1,4 @@
-//! The time, in milliseconds since 1970 and as people of all nations write it.
+//! The time, in milliseconds since 1970 and as text (ISO 8601).
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -7,7 +7,7 @@ pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as i64)
 }
 
-/// The same moment as `2026-11-15T20:35:21.007Z`.
+/// This moment in UTC as `2026-11-15T20:35:21.007Z`.
 pub fn iso(ms: i64) -> String {
     let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
     // Days to a date, with years that begin in March (Howard Hinnant's method).
@@ -27,7 +27,7 @@ pub fn iso(ms: i64) -> String {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn moments_are_written_as_everybody_writes_them() {
+    fn moments_are_written_by_the_standard() {
         assert_eq!(super::iso(0), "1970-01-01T00:00:00.000Z");
         assert_eq!(super::iso(951_782_400_000), "2000-02-29T00:00:00.000Z");
         assert_eq!(super::iso(1_794_775_521_007), "2026-11-15T20:45:21.007Z");

@@ -21,7 +21,7 @@ pub struct Config {
     pub limits: Limits,
     /// How bots behave.
     pub bots: BotConfig,
-    /// A game without players in the room leaves the memory after this time.
+    /// A game without connections leaves the memory after this time.
     pub idle: Duration,
     /// The largest size of an SQLite database, in pages of 4096 bytes.
     pub max_pages: Option<u32>,
@@ -46,17 +46,17 @@ pub struct Limits {
     pub upload_bytes: usize,
 }
 
-/// So many a second in the long run, so many at once.
+/// A limit: how often something may happen.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
-    /// In the long run.
+    /// How often a second, in the long run.
     pub per_second: f64,
-    /// At once.
+    /// How often at once.
     pub burst: f64,
 }
 
 impl Rate {
-    /// So many a second in the long run, so many at once.
+    /// This often a second in the long run, and this often at once.
     pub const fn new(per_second: f64, burst: f64) -> Rate {
         Rate { per_second, burst }
     }
@@ -67,10 +67,9 @@ impl Rate {
 pub struct BotConfig {
     /// How many bots may think at the same time; hints and the level that takes its time come on top.
     pub threads: usize,
-    /// Who thinks longer than this, or the level that takes its time so much longer than that, has lost the thread and
-    /// moves at random.
+    /// How long a bot may think; for the level that takes its time, how much longer than that. Then it moves at random.
     pub time_limit: Duration,
-    /// A breath between two moves, so that people can follow.
+    /// The least time that a bot takes for a move while somebody is connected, so that people can follow.
     pub pause: Duration,
     /// How long a hint may take.
     pub hint_time: Duration,

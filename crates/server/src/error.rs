@@ -1,4 +1,4 @@
-//! What goes wrong, as clients hear of it: a status, a code for programs and a sentence for people.
+//! Refusals as clients get them: a status, a code for programs and a sentence for people.
 
 use axum::Json;
 use axum::http::StatusCode;
@@ -46,7 +46,7 @@ codes! {
     BadName = "bad-name";
     /// Passwords have at least 8 characters.
     BadPassword = "bad-password";
-    /// The game has not so many moves.
+    /// The game has fewer moves.
     NoSuchMove = "no-such-move";
     /// Name or password are not right.
     WrongLogin = "wrong-login";
@@ -154,7 +154,7 @@ impl ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast, "Too many requests; please wait a moment.")
     }
 
-    /// The storage did not take or give something. What is wrong stands in the log, not in the answer.
+    /// The storage failed. The reason is written to the log, not into the answer.
     pub fn storage() -> ApiError {
         ApiError::new(
             StatusCode::SERVICE_UNAVAILABLE,

@@ -3,23 +3,19 @@
 mod agricola;
 mod caverna;
 
-use crate::play::{Beginning, Play, Step, Typed};
+use crate::play::{Beginning, MadeMove, Play, Typed};
 use crate::store::{Loaded, StoreError};
-use ::agricola::Agricola;
-use ::caverna::Caverna;
-use bots::Player;
+use bots::Playable;
+use bots::games::NAMES;
 use serde::Serialize;
-use table::{Decision, Game, Refusal, Rng, Seat};
+use table::{Decision, Game, Refusal, Seat};
 
 /// What the server has to know about a game beyond its rules.
-pub trait Served: Game {
+pub trait Served: Playable {
     /// The mode, for lists.
     fn mode(&self) -> &'static str;
 
-    /// The round in progress.
-    fn round(&self) -> u8;
-
-    /// The only seat that may hear of an event; nobody named: everybody.
+    /// The only seat that may know of an event; `None`: everybody may.
     fn only_for(event: &Self::Event) -> Option<Seat>;
 
     /// What a person might expect to be possible at this question. What of it is not legal is shown with the reason.
@@ -32,51 +28,42 @@ pub trait Served: Game {
     /// What these moves of a seat take and bring, where there is something to say.
     fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Self::Move>) -> Vec<Self::Terms>;
 
-    /// Whether there are so many moves of this sort that their terms are told only to those who try one.
+    /// Whether a state leaves out the terms of this move, because there are very many of its sort; a trial gives them.
     fn is_one_of_many(_: &Self::Move) -> bool {
         false
     }
 
-    /// Whether somebody who chose these options knows what is hidden from the players.
+    /// Whether these options tell something that is hidden from the players.
     fn tells_secrets(options: &Self::Options) -> bool;
-
-    /// A player of this level.
-    fn bot(level: &str, rng: Rng) -> Box<dyn Player<Self>> {
-        // A level is the name of a player. Only those in the list: others may start programs.
-        let known = LEVELS.contains(&level).then(|| bots::named(level, rng.clone()).ok()).flatten();
-        known.unwrap_or_else(|| Box::new(bots::Random::new(rng)))
-    }
 }
 
-/// The levels of bots that can be asked for.
-pub const LEVELS: &[&str] = &["random", "easy", "medium", "hard", "unlimited"];
+macro_rules! serve {
+    ($($game:ty),+ $(,)?) => {
+        /// Begins a game. If it begins with a record, the moves of the record are handed out too.
+        ///
+        /// # Errors
+        /// If there is no such game, or it cannot begin like that.
+        pub fn begin(game: &str, beginning: Beginning) -> Result<(Box<dyn Play>, Vec<MadeMove>), Refusal> {
+            match game {
+                $(<$game as Game>::NAME => Typed::<$game>::begin(beginning).map(|(play, moves)| (boxed(play), moves)),)+
+                _ => Err(Refusal(format!("there is no game {game:?}; there are: {}", NAMES.join(", ")))),
+            }
+        }
 
-/// The games that can be played.
-pub const NAMES: &[&str] = &[Agricola::NAME, Caverna::NAME];
-
-/// Begins a game; hands out the steps of a record too.
-///
-/// # Errors
-/// If there is no such game, or it cannot begin like that.
-pub fn begin(game: &str, beginning: Beginning) -> Result<(Box<dyn Play>, Vec<Step>), Refusal> {
-    match game {
-        Agricola::NAME => Typed::<Agricola>::begin(beginning).map(|(play, steps)| (boxed(play), steps)),
-        Caverna::NAME => Typed::<Caverna>::begin(beginning).map(|(play, steps)| (boxed(play), steps)),
-        _ => Err(Refusal(format!("there is no game {game:?}; there are: {}", NAMES.join(", ")))),
-    }
+        /// Takes up a stored game.
+        ///
+        /// # Errors
+        /// If what is stored makes no sense.
+        pub fn resume(loaded: &Loaded) -> Result<Box<dyn Play>, StoreError> {
+            match loaded.game.game.as_str() {
+                $(<$game as Game>::NAME => Typed::<$game>::resume(loaded).map(boxed),)+
+                other => Err(StoreError::Damaged(format!("there is no game {other:?}"))),
+            }
+        }
+    };
 }
 
-/// Takes up a stored game.
-///
-/// # Errors
-/// If what is stored makes no sense.
-pub fn resume(loaded: &Loaded) -> Result<Box<dyn Play>, StoreError> {
-    match loaded.game.game.as_str() {
-        Agricola::NAME => Typed::<Agricola>::resume(loaded).map(boxed),
-        Caverna::NAME => Typed::<Caverna>::resume(loaded).map(boxed),
-        other => Err(StoreError::Damaged(format!("there is no game {other:?}"))),
-    }
-}
+bots::games!(serve);
 
 fn boxed<G: Served>(play: Typed<G>) -> Box<dyn Play> {
     Box::new(play)

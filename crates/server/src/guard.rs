@@ -1,4 +1,4 @@
-//! At the door: origins, rates, headers that keep browsers careful.
+//! What every request passes: checks of origin and host, limits of rate, headers for the safety of browsers.
 
 use crate::app::App;
 use crate::config::Config;
@@ -14,7 +14,7 @@ use std::sync::atomic::Ordering::Relaxed;
 
 /// The address a request came from.
 #[derive(Clone, Copy, Debug)]
-pub struct From(pub IpAddr);
+pub struct ClientAddress(pub IpAddr);
 
 /// Whether a page of this origin may talk to us: one that we served ourselves, or one that is named in the configuration.
 /// Programs that are no browsers send no origin.
@@ -29,8 +29,8 @@ pub fn origin_allowed(config: &Config, headers: &HeaderMap) -> bool {
     host.is_some() && own == host
 }
 
-/// Whether a request was meant for us. Who listens on this machine only is called by the machine's own names: a page of
-/// another site whose name was made to point here is not let in.
+/// Whether a request was meant for us. A server that listens on this machine only accepts the machine's own names: another
+/// site whose name was made to point here is refused.
 pub fn host_allowed(config: &Config, headers: &HeaderMap) -> bool {
     if !config.bind.ip().is_loopback() || config.trust_proxy {
         return true;
@@ -53,7 +53,7 @@ fn address(app: &App, request: &Request) -> IpAddr {
     named.or(peer).unwrap_or(IpAddr::from([0, 0, 0, 0]))
 }
 
-/// Lets through what comes from a page of ours and not too often.
+/// Refuses requests from pages of other sites, to other hosts, and over the limits.
 pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let changes = request.method() != Method::GET && request.method() != Method::HEAD;
     if (changes || request.headers().contains_key(header::UPGRADE)) && !origin_allowed(&app.config, request.headers()) {
@@ -74,12 +74,12 @@ pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> 
         app.metrics.too_fast.fetch_add(1, Relaxed);
         return ApiError::too_fast().into_response();
     }
-    request.extensions_mut().insert(From(address));
+    request.extensions_mut().insert(ClientAddress(address));
     next.run(request).await
 }
 
-/// Headers for every answer: our pages load only what is ours, and nobody puts them into a frame.
-pub async fn careful(request: Request, next: Next) -> Response {
+/// Adds headers to every answer: our pages load only what is ours and cannot be put into a frame.
+pub async fn add_security_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [

@@ -1,9 +1,9 @@
-//! All rooms of the house: finds the one of a game, and opens it where nobody is in yet.
+//! All rooms: finds the one of a game, and opens it if it is not open.
 
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::metrics::Metrics;
-use crate::room::{Ask, Command, Reply, Room};
+use crate::room::{Command, Reply, Room, RoomRequest};
 use crate::store::Store;
 use crate::thinkers::Thinkers;
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ pub struct Shared {
     pub thinkers: Thinkers,
     /// Numbers about everything.
     pub metrics: Arc<Metrics>,
-    /// A room in which nobody is closes after this time.
+    /// A room without connections closes after this time.
     pub idle: Duration,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
 }
@@ -36,13 +36,13 @@ impl Shared {
 #[derive(Clone, Debug)]
 pub struct Hub(Arc<Shared>);
 
-/// So many messages may wait before a room.
+/// How many commands may wait for a room.
 const WAITING: usize = 256;
-/// A room that is just closing is waited for this often.
+/// How often a command is tried again while its room is just closing.
 const ATTEMPTS: usize = 200;
 
 impl Hub {
-    /// A house without open rooms.
+    /// A hub without open rooms.
     pub fn new(config: &Config, store: Store, metrics: Arc<Metrics>) -> Hub {
         let thinkers = Thinkers::new(config.bots, metrics.clone());
         Hub(Arc::new(Shared { store, thinkers, metrics, idle: config.idle, rooms: Mutex::default() }))
@@ -53,7 +53,7 @@ impl Hub {
         &self.0
     }
 
-    /// Tells the room of a game something.
+    /// Sends a command to the room of a game.
     ///
     /// # Errors
     /// If the room cannot be reached.
@@ -63,24 +63,29 @@ impl Hub {
             match self.door(id).send(command).await {
                 Ok(()) => return Ok(()),
                 // The room is just closing: a moment later it can be opened again.
-                Err(mpsc::error::SendError(unheard)) => command = unheard,
+                Err(mpsc::error::SendError(unsent)) => command = unsent,
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         Err(ApiError::storage())
     }
 
-    /// Asks the room of a game something and waits for the answer.
+    /// Sends a request to the room of a game and waits for the answer.
     ///
     /// # Errors
     /// What the room answers, or that it cannot be reached.
-    pub async fn ask<T>(&self, id: &str, person: &str, ask: impl FnOnce(Reply<T>) -> Ask) -> Result<T, ApiError> {
+    pub async fn ask<T>(
+        &self,
+        id: &str,
+        person: &str,
+        request: impl FnOnce(Reply<T>) -> RoomRequest,
+    ) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
-        self.tell(id, Command::Ask { person: person.into(), ask: ask(reply) }).await?;
+        self.tell(id, Command::Request { person: person.into(), request: request(reply) }).await?;
         answer.await.map_err(|_| ApiError::storage())?
     }
 
-    /// Tells all rooms that are open something.
+    /// Sends a command to all rooms that are open.
     pub async fn tell_all(&self, command: impl Fn() -> Command) {
         let doors: Vec<_> = {
             let rooms = self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner);

@@ -10,9 +10,10 @@
 //! ```
 //!
 //! A game that is being played lives in a [`room`], a task of its own; the [`hub`] finds rooms. What a room changes is
-//! stored ([`store`]) before anybody is told. Rooms do not know which game they hold: [`play`] hides the type, and
-//! [`games`] says what the server has to know about each game beyond its rules. People come in over HTTP ([`api`]) and
-//! WebSocket ([`ws`]), past the [`guard`]; who they are is in [`session`]. Bots think in [`thinkers`].
+//! stored ([`store`]) before it is sent to anybody. Rooms do not know which game they hold: [`play`] hides the type, and
+//! [`games`] says what the server has to know about each game beyond its rules; [`seat`] says who plays a seat. Requests
+//! come over HTTP ([`api`]) and WebSocket ([`ws`]), past the [`guard`]; who asks is in [`session`]. Bots think in
+//! [`thinkers`].
 //!
 //! `docs/server-api.md` is the contract with clients.
 
@@ -33,6 +34,7 @@ pub mod metrics;
 pub mod play;
 pub mod room;
 pub mod run;
+pub mod seat;
 pub mod session;
 pub mod store;
 pub mod thinkers;

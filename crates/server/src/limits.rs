@@ -1,4 +1,4 @@
-//! So many a second, so many at once: buckets that fill with time.
+//! Limits: how often something may happen, and how many at once.
 
 use crate::config::Rate;
 use std::collections::{HashMap, HashSet};
@@ -6,7 +6,7 @@ use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// One bucket.
+/// A bucket that fills with time; each event takes one out of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Bucket {
     rate: Rate,
@@ -42,8 +42,8 @@ impl Bucket {
     }
 }
 
-/// When so many addresses are remembered, those that have been quiet are forgotten.
-const MANY: usize = 10_000;
+/// When this many addresses are remembered, those with a full bucket are forgotten.
+const MOST_REMEMBERED: usize = 10_000;
 
 /// A bucket for every address.
 #[derive(Debug)]
@@ -61,14 +61,14 @@ impl Buckets {
     /// Takes one out of this address's bucket, if there is one.
     pub fn take(&self, address: IpAddr) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MANY {
+        if buckets.len() >= MOST_REMEMBERED {
             buckets.retain(|_, bucket| !bucket.is_full());
         }
         buckets.entry(network(address)).or_insert_with(|| Bucket::new(self.rate)).take()
     }
 }
 
-/// Somebody with an IPv6 address has a whole network of them.
+/// The address that is counted: for IPv6 the whole network, because one client has all of its addresses.
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() & !u128::from(u64::MAX)).into()),
@@ -101,23 +101,23 @@ impl Connections {
     }
 }
 
-/// Who is being served: one thing at a time for each person.
+/// Allows one thing at a time for each person.
 #[derive(Debug, Default)]
 pub struct OneAtATime(Mutex<HashSet<String>>);
 
-/// Somebody's turn to be served; over when dropped.
+/// A person's one thing under way; over when dropped.
 #[derive(Debug)]
-pub struct Turn<'a>(&'a OneAtATime, String);
+pub struct Permit<'a>(&'a OneAtATime, String);
 
 impl OneAtATime {
-    /// Somebody's turn, unless they have one already.
-    pub fn begin(&self, person: &str) -> Option<Turn<'_>> {
+    /// A permit for this person, unless they have one already.
+    pub fn begin(&self, person: &str) -> Option<Permit<'_>> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        served.insert(person.into()).then(|| Turn(self, person.into()))
+        served.insert(person.into()).then(|| Permit(self, person.into()))
     }
 }
 
-impl Drop for Turn<'_> {
+impl Drop for Permit<'_> {
     fn drop(&mut self) {
         self.0.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.1);
     }

@@ -1,15 +1,17 @@
-//! What is said over the WebSocket.
+//! The messages on the WebSocket.
 
-use crate::play::{Picture, Undo};
+use crate::play::{Undo, ViewerState};
+use crate::seat::{SeatKind, level_schema};
+use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use table::{Decision, Seat};
 use utoipa::ToSchema;
 
-/// What a client says.
+/// A message of a client.
 #[derive(Clone, Debug)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClientMessage", tag = "type", rename_all = "snake_case"))]
-pub enum Said {
+#[cfg_attr(test, derive(ts_rs::TS), ts(tag = "type", rename_all = "snake_case"))]
+pub enum ClientMessage {
     /// A move of a seat, made in sight of the state with this number.
     Move {
         /// The number of the state.
@@ -50,7 +52,7 @@ pub enum Said {
 /// The form in which messages arrive; one for all, because the move inside is read later.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Form {
+struct MessageForm {
     #[serde(rename = "type")]
     kind: String,
     number: Option<usize>,
@@ -61,26 +63,26 @@ struct Form {
     what: Option<Undo>,
 }
 
-impl Said {
+impl ClientMessage {
     /// Reads a message.
     ///
     /// # Errors
     /// In a sentence, if it is none.
-    pub fn read(text: &str) -> Result<Said, String> {
-        let form: Form = serde_json::from_str(text).map_err(|e| format!("This is no message: {e}."))?;
+    pub fn read(text: &str) -> Result<ClientMessage, String> {
+        let form: MessageForm = serde_json::from_str(text).map_err(|e| format!("This is no message: {e}."))?;
         let seat = || form.seat.ok_or("The message names no seat.");
         let action = form.action.ok_or("The message has no move.");
         match form.kind.as_str() {
-            "move" => Ok(Said::Move {
+            "move" => Ok(ClientMessage::Move {
                 number: form.number.ok_or("The move names no number.")?,
                 revision: form.revision,
                 seat: seat()?,
                 action: action?,
             }),
-            "try" => Ok(Said::Try { seat: seat()?, action: action? }),
-            "undo" => Ok(Said::Undo { seat: seat()?, what: form.what.unwrap_or(Undo::Step) }),
-            "look" => Ok(Said::Look { seat: seat()? }),
-            "ping" => Ok(Said::Ping),
+            "try" => Ok(ClientMessage::Try { seat: seat()?, action: action? }),
+            "undo" => Ok(ClientMessage::Undo { seat: seat()?, what: form.what.unwrap_or(Undo::Step) }),
+            "look" => Ok(ClientMessage::Look { seat: seat()? }),
+            "ping" => Ok(ClientMessage::Ping),
             other => Err(format!("There is no message of type {other:?}.")),
         }
     }
@@ -92,11 +94,11 @@ impl Said {
 pub struct SeatInfo {
     /// The name shown.
     pub name: String,
-    /// `human`, `open` or `bot`.
-    #[cfg_attr(test, ts(type = "'human' | 'open' | 'bot'"))]
-    pub kind: String,
-    /// How strong a bot is.
-    pub level: Option<String>,
+    /// Who plays it.
+    pub kind: SeatKind,
+    /// How strong a bot is; nothing for other seats.
+    #[schema(schema_with = level_schema)]
+    pub level: Option<Level>,
     /// Whether somebody is there to play for the seat; absent in lists.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
@@ -178,9 +180,9 @@ pub struct State<'a> {
 }
 
 impl<'a> State<'a> {
-    /// A state of this picture; the rest is as for somebody who just looks.
+    /// The state of a viewer; the rest is as for a spectator.
     pub fn of(
-        picture: &'a Picture,
+        viewed: &'a ViewerState,
         number: usize,
         revision: i64,
         game: &'static str,
@@ -193,28 +195,28 @@ impl<'a> State<'a> {
             you: &[],
             seat: None,
             seats,
-            view: &picture.view,
-            decision: picture.decision,
-            moves: &picture.moves,
-            exchanges: &picture.exchanges,
-            blocked: &picture.blocked,
-            terms: &picture.terms,
-            asked: picture.asked.iter().collect(),
+            view: &viewed.view,
+            decision: viewed.decision,
+            moves: &viewed.moves,
+            exchanges: &viewed.exchanges,
+            blocked: &viewed.blocked,
+            terms: &viewed.terms,
+            asked: viewed.asked.iter().collect(),
             undo: MayUndo { step: false, turn: false },
             events: Vec::new(),
             log: Vec::new(),
             log_anew: false,
-            scores: &picture.scores,
-            over: picture.asked.is_empty(),
+            scores: &viewed.scores,
+            over: viewed.asked.is_empty(),
         }
     }
 }
 
-/// What the server says.
+/// A message of the server.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ServerMessage"))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Answer<'a> {
+pub enum ServerMessage<'a> {
     /// The game as it stands.
     State(&'a State<'a>),
     /// A move that was not made.
@@ -271,7 +273,7 @@ pub enum Answer<'a> {
     Pong,
 }
 
-impl Answer<'_> {
+impl ServerMessage<'_> {
     /// The message as text.
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("a message can be written as JSON")
@@ -284,13 +286,16 @@ mod tests {
 
     #[test]
     fn messages_are_read_and_nonsense_is_not() {
-        let said = Said::read(r#"{"type":"move","number":3,"seat":1,"move":{"type":"done"}}"#).unwrap();
-        assert!(matches!(said, Said::Move { number: 3, seat, revision: None, .. } if seat == Seat::new(1)));
-        let undo = Said::read(r#"{"type":"undo","seat":0,"what":"turn"}"#).unwrap();
-        assert!(matches!(undo, Said::Undo { what: Undo::Turn, .. }));
-        assert!(matches!(Said::read(r#"{"type":"try","seat":0,"move":{"type":"done"}}"#), Ok(Said::Try { .. })));
+        let move_ = ClientMessage::read(r#"{"type":"move","number":3,"seat":1,"move":{"type":"done"}}"#).unwrap();
+        assert!(matches!(move_, ClientMessage::Move { number: 3, seat, revision: None, .. } if seat == Seat::new(1)));
+        let undo = ClientMessage::read(r#"{"type":"undo","seat":0,"what":"turn"}"#).unwrap();
+        assert!(matches!(undo, ClientMessage::Undo { what: Undo::Turn, .. }));
+        assert!(matches!(
+            ClientMessage::read(r#"{"type":"try","seat":0,"move":{"type":"done"}}"#),
+            Ok(ClientMessage::Try { .. })
+        ));
         for bad in ["", "{}", "[]", r#"{"type":"move","number":-1}"#, r#"{"type":"try"}"#, r#"{"type":"dance"}"#] {
-            assert!(Said::read(bad).is_err(), "{bad}");
+            assert!(ClientMessage::read(bad).is_err(), "{bad}");
         }
     }
 }

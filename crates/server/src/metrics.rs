@@ -16,8 +16,8 @@ pub struct Histogram {
 }
 
 impl Histogram {
-    /// Notes one duration.
-    pub fn note(&self, time: Duration) {
+    /// Counts one duration.
+    pub fn record(&self, time: Duration) {
         let micros = time.as_micros() as u64;
         for (bucket, _) in self.buckets.iter().zip(BOUNDS).filter(|(_, bound)| micros <= *bound) {
             bucket.fetch_add(1, Relaxed);
@@ -53,7 +53,7 @@ pub struct Metrics {
     pub storage_errors: AtomicU64,
     pub bot_timeouts: AtomicU64,
     pub commits: AtomicU64,
-    /// From the arrival of a move until it is stored and everybody is told.
+    /// From the arrival of a move until it is stored and sent to everybody.
     pub move_time: Histogram,
     /// One transaction of the storage.
     pub commit_time: Histogram,

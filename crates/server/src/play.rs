@@ -2,8 +2,8 @@
 
 use crate::advice::{self, Advice};
 use crate::games::Served;
-use crate::store::{Loaded, StoreError};
-use bots::Player;
+use crate::store::{Loaded, MoveRow, StoreError};
+use bots::{Level, Player};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
@@ -15,27 +15,27 @@ use std::time::Duration;
 use table::match_::KEEP_EVERY;
 use table::{Decision, Illegal, Match, Record, Refusal, Rng, Seat, Seats, Start, Turn, UndoError};
 
-/// Something that happened, and who may hear of it.
+/// Something that happened, and who may know of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Heard {
+pub struct AddressedEvent {
     /// The event as the game writes it.
     #[serde(rename = "e")]
     pub event: Box<RawValue>,
-    /// The only seat that may know; nobody named: everybody.
+    /// The only seat that may know of it; `None`: everybody may.
     #[serde(rename = "s", default, skip_serializing_if = "Option::is_none")]
     pub only: Option<Seat>,
 }
 
-impl Heard {
-    /// Whether somebody who looks with the eyes of this seat may hear of it.
-    pub fn by(&self, seat: Option<Seat>) -> bool {
-        self.only.is_none() || self.only == seat
+impl AddressedEvent {
+    /// Whether this viewer may know of it; `None` is a spectator.
+    pub fn is_for(&self, viewer: Option<Seat>) -> bool {
+        self.only.is_none() || self.only == viewer
     }
 }
 
-/// One move and what came of it.
+/// A move that was made, and what came of it.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct MadeMove {
     /// Who moved.
     pub seat: Seat,
     /// The move as JSON.
@@ -43,9 +43,22 @@ pub struct Step {
     /// What had been revealed before.
     pub revealed: u32,
     /// What happened.
-    pub events: Vec<Heard>,
+    pub events: Vec<AddressedEvent>,
     /// The packed state, if one is kept after this move.
     pub snapshot: Option<Vec<u8>>,
+}
+
+impl MadeMove {
+    /// The move as it is stored; `number` is that of the state it led to.
+    pub fn row(&self, number: i64) -> MoveRow {
+        MoveRow {
+            number,
+            seat: self.seat.index() as i64,
+            action: self.action.clone(),
+            revealed: i64::from(self.revealed),
+            events: json(&self.events),
+        }
+    }
 }
 
 /// Something that is not possible, and why.
@@ -60,7 +73,7 @@ pub struct Blocked<M> {
 
 /// The game as one viewer sees it, ready to be sent.
 #[derive(Clone, Debug)]
-pub struct Picture {
+pub struct ViewerState {
     /// What the viewer may know.
     pub view: Box<RawValue>,
     /// Why the viewer is asked.
@@ -69,7 +82,7 @@ pub struct Picture {
     pub moves: Box<RawValue>,
     /// The exchanges possible besides.
     pub exchanges: Box<RawValue>,
-    /// What one might expect to be possible, and why it is not.
+    /// What a person might expect to be possible, and why it is not.
     pub blocked: Box<RawValue>,
     /// What all these take and bring.
     pub terms: Box<RawValue>,
@@ -92,15 +105,15 @@ pub struct Trial {
     pub decision: Option<Decision>,
 }
 
-/// How a bot's thinking ends: with a move, and with the player, who remembers.
-pub struct Thought {
+/// What a bot has chosen.
+pub struct BotChoice {
     /// The move as JSON; none if the player found none.
     pub action: Option<String>,
-    /// The player.
+    /// The player, who remembers its plans for the next move.
     pub player: Box<dyn Any + Send>,
 }
 
-/// Something to think about elsewhere.
+/// A long computation, for [`crate::thinkers`].
 pub type Thinking<T> = Box<dyn FnOnce() -> T + Send>;
 
 /// Why a move was not made.
@@ -133,7 +146,7 @@ pub trait Play: Send {
     fn rules(&self) -> u32;
     /// How it began, as JSON. Secret.
     fn start(&self) -> String;
-    /// Whether somebody who chose how it began knows what is hidden.
+    /// Whether its beginning tells something that is hidden from the players.
     fn tells_secrets(&self) -> bool;
     /// How many seats there are.
     fn seats(&self) -> usize;
@@ -146,7 +159,7 @@ pub trait Play: Send {
     /// The points of every seat.
     fn totals(&self) -> Vec<i32>;
     /// Makes a move.
-    fn apply(&mut self, seat: Seat, action: &str) -> Result<Step, Refused>;
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<MadeMove, Refused>;
     /// What would come of a move.
     fn try_out(&self, seat: Seat, action: &str) -> Result<Trial, Refused>;
     /// Takes a seat's own steps back.
@@ -156,20 +169,20 @@ pub trait Play: Send {
     /// Whether this seat has been asked the same question since that number, and others only answered theirs.
     fn same_question(&self, seat: Seat, since: usize) -> bool;
     /// The game as a viewer sees it now.
-    fn picture(&self, viewer: Option<Seat>) -> Picture;
-    /// The game as a viewer saw it after so many moves; without questions.
-    fn past(&self, viewer: Option<Seat>, number: usize) -> Picture;
+    fn now_for(&self, viewer: Option<Seat>) -> ViewerState;
+    /// The game as a viewer saw it after this number of moves; without questions.
+    fn past_for(&self, viewer: Option<Seat>, number: usize) -> ViewerState;
     /// The whole record. Secret while the game runs.
     fn record(&self) -> Box<RawValue>;
     /// The packed states so far.
     fn snapshots(&self) -> Vec<(i64, Vec<u8>)>;
-    /// A bot's next move.
-    fn think(&mut self, seat: Seat, level: &str) -> Thinking<Thought>;
-    /// The bot comes back from thinking.
-    fn give_back(&mut self, seat: Seat, level: &str, player: Box<dyn Any + Send>);
-    /// Any legal move, for a bot that lost its way.
+    /// The computation of a bot's next move.
+    fn think(&mut self, seat: Seat, level: Level) -> Thinking<BotChoice>;
+    /// Takes a bot back that has chosen.
+    fn give_back(&mut self, seat: Seat, level: Level, player: Box<dyn Any + Send>);
+    /// Any legal move, for a bot that found none.
     fn any_move(&self, seat: Seat) -> Option<String>;
-    /// What a strong player thinks of the moves of a seat.
+    /// The computation of a hint for a seat.
     fn advise(&self, seat: Seat, time: Duration) -> Thinking<Vec<Advice>>;
 }
 
@@ -184,18 +197,18 @@ pub enum Beginning {
     Position(String),
 }
 
-/// The longest record that is taken up.
-const LONGEST: usize = 5000;
+/// The most moves of a record with which a game can begin.
+const MOST_MOVES: usize = 5000;
 
 /// A match of a game whose type is known.
 pub struct Typed<G: Served> {
     game: Match<G>,
-    /// The bots that remember something.
+    /// The bots that have chosen before, by seat.
     bots: Vec<Option<Bot<G>>>,
 }
 
-/// A bot that remembers something, with its level.
-type Bot<G> = (String, Box<dyn Player<G>>);
+/// A bot and its level.
+type Bot<G> = (Level, Box<dyn Player<G>>);
 
 impl<G: Served> Typed<G> {
     fn new(game: Match<G>) -> Typed<G> {
@@ -203,38 +216,38 @@ impl<G: Served> Typed<G> {
         Typed { game, bots: (0..seats).map(|_| None).collect() }
     }
 
-    /// Begins a game; hands out the steps of a record too.
+    /// Begins a game. If it begins with a record, the moves of the record are handed out too.
     ///
     /// # Errors
     /// If it cannot begin like that.
-    pub fn begin(beginning: Beginning) -> Result<(Typed<G>, Vec<Step>), Refusal> {
+    pub fn begin(beginning: Beginning) -> Result<(Typed<G>, Vec<MadeMove>), Refusal> {
         let game = match beginning {
             Beginning::Options(options, seed) => {
                 let options = serde_json::from_value(options).map_err(|e| Refusal(format!("options: {e}")))?;
                 Match::new(&options, seed)?
             }
             Beginning::Position(text) => Match::from_position(&text)?,
-            Beginning::Record(record) => return Typed::retell(&record),
+            Beginning::Record(record) => return Typed::replay(&record),
         };
         Ok((Typed::new(game), Vec::new()))
     }
 
-    fn retell(record: &RawValue) -> Result<(Typed<G>, Vec<Step>), Refusal> {
+    fn replay(record: &RawValue) -> Result<(Typed<G>, Vec<MadeMove>), Refusal> {
         let record: Record<G::Options, G::Move> =
             serde_json::from_str(record.get()).map_err(|e| Refusal(format!("record: {e}")))?;
-        if record.moves.len() > LONGEST {
-            return Err(Refusal(format!("a record has at most {LONGEST} moves")));
+        if record.moves.len() > MOST_MOVES {
+            return Err(Refusal(format!("a record has at most {MOST_MOVES} moves")));
         }
         let bare = Record { moves: Vec::new(), scores: None, ..record.clone() };
         let mut typed = Typed::new(Match::from_record(&bare)?);
-        let mut steps = Vec::with_capacity(record.moves.len());
+        let mut made = Vec::with_capacity(record.moves.len());
         for (i, Turn { seat, action }) in record.moves.iter().enumerate() {
-            let step = typed.step(*seat, action);
-            steps.push(step.map_err(|illegal| {
+            let next = typed.make(*seat, action);
+            made.push(next.map_err(|illegal| {
                 Refusal(format!("move {i} of the record is not legal for seat {seat}: {illegal}"))
             })?);
         }
-        Ok((typed, steps))
+        Ok((typed, made))
     }
 
     /// Takes up a stored game.
@@ -257,12 +270,12 @@ impl<G: Served> Typed<G> {
         Ok(Typed::new(Match::resume(record, kept, revealed).map_err(|e| damaged("game", &e))?))
     }
 
-    fn step(&mut self, seat: Seat, action: &G::Move) -> Result<Step, Illegal> {
+    fn make(&mut self, seat: Seat, action: &G::Move) -> Result<MadeMove, Illegal> {
         let revealed = self.game.game().revealed();
         let events = self.game.apply(seat, action)?;
-        let heard = events.iter().map(|e| Heard { event: raw(e), only: G::only_for(e) }).collect();
+        let events = events.iter().map(|e| AddressedEvent { event: raw(e), only: G::only_for(e) }).collect();
         let keep = self.game.len().is_multiple_of(KEEP_EVERY);
-        Ok(Step { seat, action: json(action), revealed, events: heard, snapshot: keep.then(|| pack(self.game.game())) })
+        Ok(MadeMove { seat, action: json(action), revealed, events, snapshot: keep.then(|| pack(self.game.game())) })
     }
 }
 
@@ -310,8 +323,8 @@ impl<G: Served> Play for Typed<G> {
         Seat::all(self.seats()).map(|seat| self.game.game().points(seat)).collect()
     }
 
-    fn apply(&mut self, seat: Seat, action: &str) -> Result<Step, Refused> {
-        self.step(seat, &read_move::<G>(action)?).map_err(Refused::Illegal)
+    fn apply(&mut self, seat: Seat, action: &str) -> Result<MadeMove, Refused> {
+        self.make(seat, &read_move::<G>(action)?).map_err(Refused::Illegal)
     }
 
     fn try_out(&self, seat: Seat, action: &str) -> Result<Trial, Refused> {
@@ -349,10 +362,10 @@ impl<G: Served> Play for Typed<G> {
         then.decision(seat).is_some() && then.decision(seat) == now.decision(seat) && old == new
     }
 
-    fn picture(&self, viewer: Option<Seat>) -> Picture {
+    fn now_for(&self, viewer: Option<Seat>) -> ViewerState {
         let game = self.game.game();
-        let mut picture = bare(game, viewer);
-        let Some(decision) = viewer.and_then(|seat| game.decision(seat)) else { return picture };
+        let state = without_question(game, viewer);
+        let Some(decision) = viewer.and_then(|seat| game.decision(seat)) else { return state };
         let (mut moves, mut exchanges) = (Vec::new(), Vec::new());
         game.moves(decision.seat, &mut moves);
         game.exchanges(decision.seat, &mut exchanges);
@@ -360,18 +373,20 @@ impl<G: Served> Play for Typed<G> {
         expected.retain(|m| !moves.contains(m));
         let blocked: Vec<_> =
             expected.iter().map(|m| Blocked { action: *m, why: game.why_not(decision.seat, m) }).collect();
-        let told = moves.iter().chain(&exchanges).chain(&expected).filter(|m| !G::is_one_of_many(m));
-        let terms = Served::terms(game, decision.seat, told);
-        picture.moves = raw(&moves);
-        picture.exchanges = raw(&exchanges);
-        picture.blocked = raw(&blocked);
-        picture.terms = raw(&terms);
-        picture.decision = Some(decision);
-        picture
+        let priced = moves.iter().chain(&exchanges).chain(&expected).filter(|m| !G::is_one_of_many(m));
+        let terms = Served::terms(game, decision.seat, priced);
+        ViewerState {
+            decision: Some(decision),
+            moves: raw(&moves),
+            exchanges: raw(&exchanges),
+            blocked: raw(&blocked),
+            terms: raw(&terms),
+            ..state
+        }
     }
 
-    fn past(&self, viewer: Option<Seat>, number: usize) -> Picture {
-        bare(&self.game.at(number), viewer)
+    fn past_for(&self, viewer: Option<Seat>, number: usize) -> ViewerState {
+        without_question(&self.game.at(number), viewer)
     }
 
     fn record(&self) -> Box<RawValue> {
@@ -382,19 +397,19 @@ impl<G: Served> Play for Typed<G> {
         self.game.kept().iter().enumerate().map(|(i, state)| ((i * KEEP_EVERY) as i64, pack(state))).collect()
     }
 
-    fn think(&mut self, seat: Seat, level: &str) -> Thinking<Thought> {
-        let remembered = self.bots[seat.index()].take().filter(|(kept, _)| kept == level);
-        let mut player = remembered.map_or_else(|| G::bot(level, fresh_rng()), |(_, player)| player);
+    fn think(&mut self, seat: Seat, level: Level) -> Thinking<BotChoice> {
+        let remembered = self.bots[seat.index()].take().filter(|(kept, _)| *kept == level);
+        let mut player = remembered.map_or_else(|| level.player(fresh_rng()), |(_, player)| player);
         let game = self.game.game().clone();
         Box::new(move || {
             let action = player.choose(&game, seat).map(|m| json(&m));
-            Thought { action, player: Box::new(player) }
+            BotChoice { action, player: Box::new(player) }
         })
     }
 
-    fn give_back(&mut self, seat: Seat, level: &str, player: Box<dyn Any + Send>) {
+    fn give_back(&mut self, seat: Seat, level: Level, player: Box<dyn Any + Send>) {
         if let Ok(player) = player.downcast::<Box<dyn Player<G>>>() {
-            self.bots[seat.index()] = Some((level.into(), *player));
+            self.bots[seat.index()] = Some((level, *player));
         }
     }
 
@@ -412,9 +427,10 @@ fn read_move<G: Served>(action: &str) -> Result<G::Move, Refused> {
     serde_json::from_str(action).map_err(|e| Refused::Malformed(e.to_string()))
 }
 
-fn bare<G: Served>(game: &G, viewer: Option<Seat>) -> Picture {
+/// The game as a viewer sees it who is not asked.
+fn without_question<G: Served>(game: &G, viewer: Option<Seat>) -> ViewerState {
     let nothing = || raw::<[(); 0]>(&[]);
-    Picture {
+    ViewerState {
         view: raw(&game.view(viewer)),
         decision: None,
         moves: nothing(),

@@ -1,7 +1,7 @@
-//! One game that is being played: a task that owns it, and the messages it understands.
+//! One game that is being played: a task that owns it, and the commands it understands.
 //!
-//! Everything that concerns a game goes through its room, one thing after the other. A change is made in memory, stored, and
-//! only then told. If storing fails, the game in memory is thrown away and read again: what is stored is the truth.
+//! Everything that concerns a game goes through its room, one command after the other. A change is made in memory, stored, and
+//! only then sent to anybody. If storing fails, the game in memory is thrown away and read again: what is stored is the truth.
 
 mod change;
 mod people;
@@ -10,11 +10,13 @@ mod tell;
 use crate::advice::Advice;
 use crate::error::{ApiError, Code};
 use crate::hub::Shared;
-use crate::message::Said;
-use crate::play::{Heard, Play, Thinking, Thought};
+use crate::message::ClientMessage;
+use crate::play::{AddressedEvent, BotChoice, Play, Thinking};
+use crate::seat::SeatUse;
 use crate::store::{GameRow, Loaded, MoveRow, SeatRow, StoreError};
 use crate::{games, store};
 use axum::extract::ws::Message;
+use bots::Level;
 use futures_util::FutureExt;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
@@ -25,18 +27,17 @@ use table::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-pub use people::SeatWish;
 pub use tell::closing;
 
-/// Who waits for an answer.
+/// Where the answer to a request goes.
 pub type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
 
-/// What a room is told.
+/// What a room can be told to do.
 pub enum Command {
     /// Somebody comes to the table, to play or to watch.
     Enter {
         /// The number of the connection.
-        guest: u64,
+        connection: u64,
         /// The person.
         person: String,
         /// Where messages go.
@@ -45,33 +46,33 @@ pub enum Command {
     /// A connection ends.
     Leave {
         /// The number of the connection.
-        guest: u64,
+        connection: u64,
     },
-    /// Somebody says something.
-    Said {
+    /// A message came over a connection.
+    Message {
         /// The number of the connection.
-        guest: u64,
-        /// What.
-        said: Said,
+        connection: u64,
+        /// The message.
+        message: ClientMessage,
         /// When it arrived.
         at: Instant,
     },
-    /// A bot has thought.
-    Thought {
-        /// What it looked at.
+    /// A bot has chosen a move.
+    BotChose {
+        /// The revision of the game it looked at.
         revision: i64,
-        /// For whom.
+        /// The seat it plays.
         seat: Seat,
-        /// How strongly.
-        level: String,
-        /// The result; none if it took too long.
-        thought: Option<Thought>,
+        /// How strong it is.
+        level: Level,
+        /// What it chose; none if it took too long.
+        choice: Option<BotChoice>,
     },
     /// Look again whether a bot has to move.
     Wake,
-    /// Do something wrong, to see what comes of it.
+    /// Panic: to test that a panic costs one command and not the game.
     #[cfg(test)]
-    Stumble,
+    Panic,
     /// A person has another name now.
     Renamed {
         /// The person.
@@ -88,22 +89,22 @@ pub enum Command {
         /// The other.
         to: String,
     },
-    /// Somebody asks over HTTP.
-    Ask {
+    /// A request came over HTTP.
+    Request {
         /// The person.
         person: String,
-        /// The question.
-        ask: Ask,
+        /// The request.
+        request: RoomRequest,
     },
 }
 
-/// What can be asked over HTTP.
-pub enum Ask {
+/// What can be requested over HTTP.
+pub enum RoomRequest {
     /// The game as it stood.
     Past {
-        /// After so many moves.
+        /// After this number of moves.
         number: usize,
-        /// With whose eyes.
+        /// As this seat sees it; otherwise as the person's first seat does.
         seat: Option<Seat>,
         /// The answer: a state.
         reply: Reply<String>,
@@ -117,14 +118,14 @@ pub enum Ask {
     Advise {
         /// For this seat.
         seat: Seat,
-        /// The answer: something to think about.
+        /// The answer: the computation that finds it.
         reply: Reply<Thinking<Vec<Advice>>>,
     },
     /// A seat for the person who asks.
     Sit {
         /// The person's name.
         name: String,
-        /// Which seat; otherwise the first that is open.
+        /// The seat; otherwise the first that is open.
         seat: Option<Seat>,
         /// The answer.
         reply: Reply<()>,
@@ -133,23 +134,29 @@ pub enum Ask {
     Reseat {
         /// The name of the person who asks.
         name: String,
-        /// Which seat.
+        /// The seat.
         seat: Seat,
-        /// What for.
-        wish: SeatWish,
+        /// What it shall be used for.
+        wish: SeatUse,
         /// The answer.
         reply: Reply<()>,
     },
 }
 
+impl RoomRequest {
+    fn refuse(self, error: ApiError) {
+        match self {
+            RoomRequest::Past { reply, .. } | RoomRequest::Record { reply } => drop(reply.send(Err(error))),
+            RoomRequest::Advise { reply, .. } => drop(reply.send(Err(error))),
+            RoomRequest::Sit { reply, .. } | RoomRequest::Reseat { reply, .. } => drop(reply.send(Err(error))),
+        }
+    }
+}
+
 impl Command {
     fn refuse(self, error: ApiError) {
         match self {
-            Command::Ask { ask: Ask::Past { reply, .. } | Ask::Record { reply }, .. } => drop(reply.send(Err(error))),
-            Command::Ask { ask: Ask::Advise { reply, .. }, .. } => drop(reply.send(Err(error))),
-            Command::Ask { ask: Ask::Sit { reply, .. } | Ask::Reseat { reply, .. }, .. } => {
-                drop(reply.send(Err(error)));
-            }
+            Command::Request { request, .. } => request.refuse(error),
             Command::Enter { out, .. } => {
                 let close = match error.code {
                     Code::NotFound => tell::NO_GAME,
@@ -158,60 +165,69 @@ impl Command {
                 };
                 let _ = out.try_send(tell::closing(close, error.code.word()));
             }
-            _ => {}
+            // Nobody waits for an answer to these.
+            Command::Leave { .. }
+            | Command::Message { .. }
+            | Command::BotChose { .. }
+            | Command::Wake
+            | Command::Renamed { .. }
+            | Command::Adopted { .. } => {}
+            #[cfg(test)]
+            Command::Panic => {}
         }
     }
 }
 
-/// A connection at the table.
-struct Guest {
+/// The connection of a person to the game.
+struct Connection {
     person: String,
     out: mpsc::Sender<Message>,
-    /// Whose eyes somebody with several seats looks with.
+    /// The seat that a person with several looks with.
     look: Option<Seat>,
 }
 
-/// A move as it is remembered for the log.
-struct Told {
+/// What the log says of one move.
+struct LoggedMove {
     seat: Seat,
-    events: Vec<Heard>,
+    events: Vec<AddressedEvent>,
 }
 
-impl Told {
-    fn read(row: &MoveRow) -> Result<Told, StoreError> {
+impl LoggedMove {
+    fn read(row: &MoveRow) -> Result<LoggedMove, StoreError> {
         let events = serde_json::from_str(&row.events).map_err(|e| StoreError::Damaged(e.to_string()))?;
-        Ok(Told { seat: Seat::new(row.seat as u8), events })
+        Ok(LoggedMove { seat: Seat::new(row.seat as u8), events })
     }
 }
 
 /// A game that is being played.
 pub struct Room {
     shared: Arc<Shared>,
-    me: mpsc::WeakSender<Command>,
+    /// For commands of the room to itself.
+    to_self: mpsc::WeakSender<Command>,
     play: Box<dyn Play>,
     game: GameRow,
     seats: Vec<SeatRow>,
-    told: Vec<Told>,
-    guests: HashMap<u64, Guest>,
-    /// Whether a bot thinks.
+    log: Vec<LoggedMove>,
+    connections: HashMap<u64, Connection>,
+    /// Whether a bot is thinking.
     thinking: bool,
-    /// Whether memory and storage may differ, because storing failed.
-    doubtful: bool,
+    /// Whether memory and storage may differ, because storing failed: the game must be read again before anything else.
+    must_reload: bool,
 }
 
 impl Room {
-    /// Loads a game and plays it until nobody is interested any more.
+    /// Loads a game and carries out commands until it has had no connection for a while.
     pub async fn run(
         shared: Arc<Shared>,
         id: String,
-        me: mpsc::WeakSender<Command>,
+        to_self: mpsc::WeakSender<Command>,
         mut inbox: mpsc::Receiver<Command>,
     ) {
-        let loading = AssertUnwindSafe(Room::load(&shared, &id, me)).catch_unwind().await;
+        let loading = AssertUnwindSafe(Room::load(&shared, &id, to_self)).catch_unwind().await;
         match loading.unwrap_or_else(|_| Err(ApiError::storage())) {
             Ok(mut room) => {
                 shared.metrics.live_games.fetch_add(1, Relaxed);
-                room.live(&mut inbox).await;
+                room.handle_all(&mut inbox).await;
                 shared.metrics.live_games.fetch_sub(1, Relaxed);
             }
             Err(error) => {
@@ -224,87 +240,87 @@ impl Room {
         shared.forget(&id);
     }
 
-    async fn load(shared: &Arc<Shared>, id: &str, me: mpsc::WeakSender<Command>) -> Result<Room, ApiError> {
+    async fn load(shared: &Arc<Shared>, id: &str, to_self: mpsc::WeakSender<Command>) -> Result<Room, ApiError> {
         let loaded = shared.store.load(id).await?.ok_or_else(ApiError::no_game)?;
-        let (play, told) = revive(&loaded)?;
+        let (play, log) = resume(&loaded)?;
         let Loaded { game, seats, .. } = loaded;
         Ok(Room {
             shared: shared.clone(),
-            me,
+            to_self,
             play,
             game,
             seats,
-            told,
-            guests: HashMap::new(),
+            log,
+            connections: HashMap::new(),
             thinking: false,
-            doubtful: false,
+            must_reload: false,
         })
     }
 
-    async fn live(&mut self, inbox: &mut mpsc::Receiver<Command>) {
+    async fn handle_all(&mut self, inbox: &mut mpsc::Receiver<Command>) {
         self.wake_bots();
         loop {
             match timeout(self.shared.idle, inbox.recv()).await {
-                Ok(Some(command)) => self.survive(command).await,
+                Ok(Some(command)) => self.handle_safely(command).await,
                 Ok(None) => break,
-                Err(_) if self.guests.is_empty() && !self.thinking => break,
+                Err(_) if self.connections.is_empty() && !self.thinking => break,
                 Err(_) => {}
             }
         }
-        // From here on nothing new comes in; whoever has just come in is still answered, and finds the game again.
+        // From here on no command is accepted; those that wait are still carried out.
         inbox.close();
         while let Some(command) = inbox.recv().await {
-            self.survive(command).await;
+            self.handle_safely(command).await;
         }
     }
 
-    /// Does what it is told. A mistake in our own code costs at most what was just being done: the game is read again.
-    async fn survive(&mut self, command: Command) {
-        let guest = if let Command::Said { guest, .. } = command { Some(guest) } else { None };
+    /// Carries out a command. A panic costs no more than this command: the game is read again.
+    async fn handle_safely(&mut self, command: Command) {
+        let connection = if let Command::Message { connection, .. } = command { Some(connection) } else { None };
         if AssertUnwindSafe(self.handle(command)).catch_unwind().await.is_err() {
-            tracing::error!(game = %self.game.id, "a room stumbled; the game is read again");
-            (self.doubtful, self.thinking) = (true, false);
-            if let Some(guest) = guest {
-                self.say_error(guest, &ApiError::storage());
+            tracing::error!(game = %self.game.id, "a room panicked; the game is read again");
+            (self.must_reload, self.thinking) = (true, false);
+            if let Some(connection) = connection {
+                self.say_error(connection, &ApiError::storage());
             }
             self.wake_later();
         }
     }
 
     async fn handle(&mut self, command: Command) {
-        if self.doubtful && !matches!(command, Command::Leave { .. }) && !self.read_again().await {
+        if self.must_reload && !matches!(command, Command::Leave { .. }) && !self.reload().await {
             return self.fail(command);
         }
         match command {
-            Command::Enter { guest, person, out } => self.enter(guest, person, out),
-            Command::Leave { guest } => self.leave(guest),
-            Command::Said { guest, said, at } => self.hear(guest, said, at).await,
-            Command::Thought { revision, seat, level, thought } => {
-                self.bot_moves(revision, seat, &level, thought).await;
+            Command::Enter { connection, person, out } => self.enter(connection, person, out),
+            Command::Leave { connection } => self.leave(connection),
+            Command::Message { connection, message, at } => self.handle_message(connection, message, at).await,
+            Command::BotChose { revision, seat, level, choice } => {
+                self.bot_moves(revision, seat, level, choice).await;
             }
             Command::Wake => self.wake_bots(),
             #[cfg(test)]
-            Command::Stumble => panic!("stumbled"),
+            Command::Panic => panic!("on purpose"),
             Command::Renamed { person, before, name } => self.rename(&person, &before, &name),
             Command::Adopted { from, to } => self.adopt(&from, &to),
-            Command::Ask { person, ask } => self.answer(&person, ask).await,
+            Command::Request { person, request } => self.answer(&person, request).await,
         }
     }
 
-    async fn answer(&mut self, person: &str, ask: Ask) {
-        match ask {
-            Ask::Past { number, seat, reply } => drop(reply.send(self.past(person, number, seat))),
-            Ask::Record { reply } => drop(reply.send(self.record(person).await)),
-            Ask::Advise { seat, reply } => drop(reply.send(self.advise(person, seat))),
-            Ask::Sit { name, seat, reply } => drop(reply.send(self.sit(person, &name, seat).await)),
-            Ask::Reseat { name, seat, wish, reply } => {
+    async fn answer(&mut self, person: &str, request: RoomRequest) {
+        match request {
+            RoomRequest::Past { number, seat, reply } => drop(reply.send(self.past(person, number, seat))),
+            RoomRequest::Record { reply } => drop(reply.send(self.record(person).await)),
+            RoomRequest::Advise { seat, reply } => drop(reply.send(self.advise(person, seat))),
+            RoomRequest::Sit { name, seat, reply } => drop(reply.send(self.sit(person, &name, seat).await)),
+            RoomRequest::Reseat { name, seat, wish, reply } => {
                 drop(reply.send(self.reseat(person, &name, seat, wish).await));
             }
         }
     }
 
-    /// The storage is the truth: throws away what is in memory and reads it anew. Says whether that worked.
-    async fn read_again(&mut self) -> bool {
+    /// Throws away what is in memory and reads the game from the storage. Says whether that worked.
+    async fn reload(&mut self) -> bool {
         let loaded = match self.shared.store.load(&self.game.id).await {
             Ok(Some(loaded)) => loaded,
             Ok(None) => return false,
@@ -313,18 +329,19 @@ impl Room {
                 return false;
             }
         };
-        let Ok((play, told)) = revive(&loaded) else { return false };
-        (self.play, self.told) = (play, told);
+        let Ok((play, log)) = resume(&loaded) else { return false };
+        (self.play, self.log) = (play, log);
         (self.game, self.seats) = (loaded.game, loaded.seats);
-        self.doubtful = false;
+        self.must_reload = false;
         self.tell_anew();
         true
     }
 
+    /// Says no to a command because the game cannot be read.
     fn fail(&mut self, command: Command) {
         match command {
-            Command::Said { guest, .. } => self.say_error(guest, &ApiError::storage()),
-            Command::Thought { .. } | Command::Wake => {
+            Command::Message { connection, .. } => self.say_error(connection, &ApiError::storage()),
+            Command::BotChose { .. } | Command::Wake => {
                 self.thinking = false;
                 self.wake_later();
             }
@@ -337,10 +354,10 @@ impl Room {
     }
 }
 
-fn revive(loaded: &Loaded) -> Result<(Box<dyn Play>, Vec<Told>), store::StoreError> {
+fn resume(loaded: &Loaded) -> Result<(Box<dyn Play>, Vec<LoggedMove>), store::StoreError> {
     let play = games::resume(loaded)?;
-    let told = loaded.moves.iter().map(Told::read).collect::<Result<_, _>>()?;
-    Ok((play, told))
+    let log = loaded.moves.iter().map(LoggedMove::read).collect::<Result<_, _>>()?;
+    Ok((play, log))
 }
 
 #[cfg(test)]
@@ -356,7 +373,7 @@ mod tests {
     use serde_json::json;
 
     #[tokio::test]
-    async fn a_mistake_in_a_room_is_not_the_end_of_its_game() {
+    async fn a_panic_in_a_room_is_not_the_end_of_its_game() {
         let dir = std::env::temp_dir().join(format!("hofwerk-room-{}", crate::ident::id()));
         std::fs::create_dir_all(&dir).unwrap();
         let store = Store::open(&default_database(&dir), None, Arc::default()).await.unwrap();
@@ -366,13 +383,13 @@ mod tests {
         let created = create(State(app.clone()), Extension(Who { id: "ann".into() }), Body(form)).await.unwrap();
         let id = serde_json::to_value(&created.0).unwrap()["id"].as_str().unwrap().to_owned();
 
-        let (out, mut heard) = mpsc::channel(8);
-        app.hub.tell(&id, Command::Enter { guest: 1, person: "ann".into(), out }).await.unwrap();
-        assert!(heard.recv().await.is_some());
-        app.hub.tell(&id, Command::Stumble).await.unwrap();
-        let past = app.hub.ask(&id, "ann", |reply| Ask::Past { number: 0, seat: None, reply }).await;
+        let (out, mut received) = mpsc::channel(8);
+        app.hub.tell(&id, Command::Enter { connection: 1, person: "ann".into(), out }).await.unwrap();
+        assert!(received.recv().await.is_some());
+        app.hub.tell(&id, Command::Panic).await.unwrap();
+        let past = app.hub.ask(&id, "ann", |reply| RoomRequest::Past { number: 0, seat: None, reply }).await;
         assert!(past.is_ok(), "the game can be asked again: {past:?}");
-        assert!(heard.recv().await.is_some(), "who was there is still there, and told anew");
+        assert!(received.recv().await.is_some(), "the connection is still there, and gets a new state");
         app.store.close().await;
         std::fs::remove_dir_all(dir).unwrap();
     }

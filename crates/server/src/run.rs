@@ -15,8 +15,8 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tracing_subscriber::EnvFilter;
 
-/// When the server ends, connections have this long to end too.
-const FAREWELL: Duration = Duration::from_secs(5);
+/// How long connections have to end when the server ends.
+const CLOSING_TIME: Duration = Duration::from_secs(5);
 
 /// Why the server did not start.
 #[derive(Debug, thiserror::Error)]
@@ -51,7 +51,7 @@ impl Server {
     /// If the data directory, the database or the address cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let dir = config.data_dir.display().to_string();
-        let key = private(&config.data_dir).and_then(|()| Key::of(&config.data_dir));
+        let key = make_data_dir(&config.data_dir).and_then(|()| Key::of(&config.data_dir));
         let key = key.map_err(|error| StartError::DataDir(dir, error))?;
         let database = config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir));
         let metrics = Arc::<Metrics>::default();
@@ -85,11 +85,11 @@ impl Server {
         &self.app.metrics
     }
 
-    /// Says goodbye to everybody, finishes what is being stored, and ends.
+    /// Closes all connections, finishes what is being stored, and ends.
     pub async fn stop(self) {
         let _ = self.end.send(true);
         let abort = self.task.abort_handle();
-        if tokio::time::timeout(FAREWELL, self.task).await.is_err() {
+        if tokio::time::timeout(CLOSING_TIME, self.task).await.is_err() {
             abort.abort();
         }
         self.app.hub.close();
@@ -103,8 +103,8 @@ impl Server {
     }
 }
 
-/// Makes the data directory; what is in it is nobody else's business.
-fn private(directory: &std::path::Path) -> io::Result<()> {
+/// Makes the data directory, if it is not there, so that only its owner may look into it.
+fn make_data_dir(directory: &std::path::Path) -> io::Result<()> {
     if directory.is_dir() {
         return Ok(());
     }

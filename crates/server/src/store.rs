@@ -9,9 +9,10 @@ mod read;
 mod schema;
 mod writer;
 
-pub use read::{Loaded, Person};
+pub use read::{GameWithSeats, Loaded, Person};
 
 use crate::metrics::Metrics;
+use crate::seat::SeatUse;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use std::path::Path;
@@ -69,7 +70,7 @@ pub struct Head {
     /// The totals of a finished game, as JSON.
     pub scores: Option<String>,
     /// Whether the owner may know what is hidden: then nobody else may play.
-    pub known: bool,
+    pub secrets_known: bool,
     /// When the last change was made.
     pub updated: i64,
 }
@@ -106,10 +107,8 @@ pub struct SeatRow {
     pub person: Option<String>,
     /// The name shown.
     pub name: String,
-    /// `human`, `open` or `bot`.
-    pub kind: String,
-    /// How strong a bot is.
-    pub level: Option<String>,
+    /// What it is used for.
+    pub used_for: SeatUse,
 }
 
 /// One move.
@@ -199,7 +198,7 @@ pub struct Store {
     writer: mpsc::Sender<writer::Order>,
 }
 
-/// How long somebody waits for a locked database.
+/// How long a statement waits for a locked database.
 const BUSY: Duration = Duration::from_secs(2);
 
 impl Store {
@@ -233,7 +232,7 @@ impl Store {
     /// Stores something; when this returns well, it is on the disk.
     ///
     /// # Errors
-    /// If nothing of it was stored, or (when a connection broke) nobody knows.
+    /// If nothing of it was stored, or, when a connection broke, perhaps nothing.
     pub async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         let gone = || StoreError::Failed("the writer has ended".into());
@@ -244,7 +243,7 @@ impl Store {
     /// Closes the database after everything that waits is stored.
     pub async fn close(&self) {
         let (done, answer) = oneshot::channel();
-        if self.writer.send(writer::Order::Rest(done)).await.is_ok() {
+        if self.writer.send(writer::Order::Close(done)).await.is_ok() {
             let _ = answer.await;
         }
         self.pool.close().await;

@@ -3,9 +3,10 @@
 
 use crate::api::{games, people};
 use crate::error::ErrorBody;
-use crate::message::{Answer, Said};
+use crate::message::{ClientMessage, ServerMessage};
 use agricola::card::{CardId, DECKS, Kind};
 use agricola::state::ROUNDS;
+use bots::Level;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::{env, fs};
@@ -56,16 +57,17 @@ fn brief(text: &str) -> String {
 fn declarations() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = Declarations { config, found: BTreeMap::new() };
-    all.visit::<Answer<'static>>();
-    all.visit::<Said>();
+    all.visit::<ServerMessage<'static>>();
+    all.visit::<ClientMessage>();
     all.visit::<ErrorBody>();
     games::types(&mut all);
     people::types(&mut all);
     all.found.into_values().fold(HEAD.to_owned() + &facts(), |text, declaration| text + &declaration)
 }
 
-/// What the client has to know of the game before any message.
+/// What the client has to know before any message.
 fn facts() -> String {
+    let levels = Level::OFFERED.map(Level::name);
     let decks: Vec<&str> = DECKS.iter().map(|(name, _)| *name).collect();
     let harvests: Vec<u8> = (1..=ROUNDS).filter(|&round| agricola::State::is_harvest_round(round)).collect();
     let majors = CardId::all().map(CardId::card).filter(|card| card.kind == Kind::Major);
@@ -77,10 +79,13 @@ fn facts() -> String {
         .collect();
     format!(
         "
+/** The levels of bots that people choose from. */
+export const LEVELS = {levels:?} as const satisfies readonly Level[];
+
 /** The decks that can be dealt. */
 export const DECKS = {decks:?};
 
-/** So many rounds has a game. */
+/** How many rounds a game has. */
 export const ROUNDS = {ROUNDS};
 
 /** The rounds that end with a harvest. */

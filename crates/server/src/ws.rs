@@ -2,9 +2,9 @@
 
 use crate::app::App;
 use crate::error::{ApiError, Code};
-use crate::guard::From;
+use crate::guard::ClientAddress;
 use crate::limits::Bucket;
-use crate::message::{Answer, Said};
+use crate::message::{ClientMessage, ServerMessage};
 use crate::room::{Command, closing};
 use crate::session::Who;
 use axum::Extension;
@@ -20,72 +20,73 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
-/// So many messages may wait for a browser that is slow.
+/// How many messages may wait for a browser that is slow.
 const WAITING: usize = 64;
-/// We ask this often whether the browser is still there.
+/// How often the browser is asked whether it is still there.
 const PING_EVERY: Duration = Duration::from_secs(30);
-/// Nothing heard for this long: nobody is there.
+/// After this time without any message a connection ends.
 const SILENCE: Duration = Duration::from_secs(100);
-/// A browser has this long to take a message.
-const PATIENCE: Duration = Duration::from_secs(15);
-/// After so many messages over the limit a connection is ended.
-const STRIKES: u32 = 200;
-/// Close codes: the server goes down; too much talk.
+/// How long a browser may take to receive a message.
+const SEND_TIME: Duration = Duration::from_secs(15);
+/// After this many messages over the limit a connection ends.
+const MOST_OVER_LIMIT: u32 = 200;
+/// Close code: the server ends or restarts.
 const RESTART: u16 = 1012;
+/// Close code: far too many messages.
 const POLICY: u16 = 1008;
 
 static NEXT: AtomicU64 = AtomicU64::new(1);
 
-/// A place among the connections of an address, given back when dropped.
-struct Place(App, IpAddr);
+/// One of the connections that an address may have; given back when dropped.
+struct ConnectionSlot(App, IpAddr);
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         self.0.connections.leave(self.1);
     }
 }
 
-/// Comes to the table of a game, to play or to watch.
-pub async fn meet(
+/// Connects a browser to a game, to play or to watch.
+pub async fn connect(
     State(app): State<App>,
     Path(id): Path<String>,
     Extension(who): Extension<Who>,
-    Extension(From(address)): Extension<From>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if !app.connections.enter(address, app.config.limits.connections) {
         return ApiError::too_fast().into_response();
     }
-    let place = Place(app.clone(), address);
+    let slot = ConnectionSlot(app.clone(), address);
     let most = app.config.limits.message_bytes;
     upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
-        talk(&place.0, id, who.id, socket).await;
+        serve(&slot.0, id, who.id, socket).await;
     })
 }
 
-async fn talk(app: &App, id: String, person: String, socket: WebSocket) {
+async fn serve(app: &App, id: String, person: String, socket: WebSocket) {
     let (sink, mut stream) = socket.split();
     let (out, inbox) = mpsc::channel(WAITING);
-    let guest = NEXT.fetch_add(1, Relaxed);
+    let connection = NEXT.fetch_add(1, Relaxed);
     let weak = out.downgrade();
-    if app.hub.tell(&id, Command::Enter { guest, person, out }).await.is_err() {
+    if app.hub.tell(&id, Command::Enter { connection, person, out }).await.is_err() {
         return;
     }
     let mut writing = pin!(write(app, sink, inbox));
     let flooded = tokio::select! {
         () = &mut writing => false,
-        end = read(app, &id, guest, &mut stream, &weak) => end == End::Flooded,
+        end = read(app, &id, connection, &mut stream, &weak) => end == End::Flooded,
     };
     if flooded && let Some(out) = weak.upgrade() {
-        // What is still on its way is taken and not heard: otherwise the last word would not arrive.
+        // What is still on its way is read and dropped: otherwise the close frame would not arrive.
         let ignore = async { while let Some(Ok(_)) = stream.next().await {} };
-        let farewell = async { out.send(closing(POLICY, "too fast")).await };
-        let _ = timeout(PATIENCE, async { tokio::join!(farewell, writing, ignore) }).await;
+        let close = async { out.send(closing(POLICY, "too fast")).await };
+        let _ = timeout(SEND_TIME, async { tokio::join!(close, writing, ignore) }).await;
     }
-    let _ = app.hub.tell(&id, Command::Leave { guest }).await;
+    let _ = app.hub.tell(&id, Command::Leave { connection }).await;
 }
 
-/// Sends what the room says until either side has enough.
+/// Sends the messages of the room until the room, the browser or the server ends.
 async fn write(app: &App, mut sink: SplitSink<WebSocket, Message>, mut inbox: mpsc::Receiver<Message>) {
     let mut ending = app.ending.clone();
     let mut pings = interval(PING_EVERY);
@@ -97,14 +98,14 @@ async fn write(app: &App, mut sink: SplitSink<WebSocket, Message>, mut inbox: mp
             _ = pings.tick() => Message::Ping(Vec::new().into()),
         };
         let last = matches!(message, Message::Close(_));
-        let sent = timeout(PATIENCE, sink.send(message)).await;
+        let sent = timeout(SEND_TIME, sink.send(message)).await;
         if last || !matches!(sent, Ok(Ok(()))) {
             return;
         }
     }
 }
 
-/// Why nothing more is heard.
+/// Why reading ended.
 #[derive(PartialEq)]
 enum End {
     /// The browser has gone, or the room.
@@ -113,19 +114,19 @@ enum End {
     Flooded,
 }
 
-/// Hands what the browser says to the room.
+/// Hands the messages of the browser to the room.
 async fn read(
     app: &App,
     id: &str,
-    guest: u64,
+    connection: u64,
     stream: &mut SplitStream<WebSocket>,
     out: &mpsc::WeakSender<Message>,
 ) -> End {
     let mut bucket = Bucket::new(app.config.limits.messages);
-    let mut strikes = 0;
-    let say = |answer: Answer<'_>| {
+    let mut over_limit = 0;
+    let say = |message: ServerMessage<'_>| {
         if let Some(out) = out.upgrade() {
-            let _ = out.try_send(Message::text(answer.text()));
+            let _ = out.try_send(Message::text(message.text()));
         }
     };
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
@@ -135,27 +136,27 @@ async fn read(
             Message::Close(_) => return End::Gone,
             Message::Ping(_) | Message::Pong(_) => continue,
             Message::Binary(_) => {
-                say(Answer::Error { code: Code::BadMessage.word(), error: "Messages are text." });
+                say(ServerMessage::Error { code: Code::BadMessage.word(), error: "Messages are text." });
                 continue;
             }
         };
         if !bucket.take() {
-            strikes += 1;
+            over_limit += 1;
             app.metrics.too_fast.fetch_add(1, Relaxed);
-            say(Answer::Error { code: Code::TooFast.word(), error: "Too many messages; please wait a moment." });
-            if strikes > STRIKES {
+            say(ServerMessage::Error { code: Code::TooFast.word(), error: "Too many messages; please wait a moment." });
+            if over_limit > MOST_OVER_LIMIT {
                 return End::Flooded;
             }
             continue;
         }
-        match Said::read(&text) {
-            Ok(Said::Ping) => say(Answer::Pong),
-            Ok(said) => {
-                if app.hub.tell(id, Command::Said { guest, said, at }).await.is_err() {
+        match ClientMessage::read(&text) {
+            Ok(ClientMessage::Ping) => say(ServerMessage::Pong),
+            Ok(message) => {
+                if app.hub.tell(id, Command::Message { connection, message, at }).await.is_err() {
                     return End::Gone;
                 }
             }
-            Err(error) => say(Answer::Error { code: Code::BadMessage.word(), error: &error }),
+            Err(error) => say(ServerMessage::Error { code: Code::BadMessage.word(), error: &error }),
         }
     }
     End::Gone

@@ -163,7 +163,14 @@ async fn the_server_says_how_it_is() {
     {
         assert!(api["paths"][path].is_object(), "{path}");
     }
-    assert!(api["components"]["schemas"]["Summary"].is_object());
+    let schemas = &api["components"]["schemas"];
+    assert!(schemas["Summary"].is_object());
+    for level in ["random", "unlimited"] {
+        for form in ["SeatForm", "SeatInfo"] {
+            let levels = schemas[form]["properties"]["level"]["enum"].as_array().unwrap();
+            assert!(levels.contains(&json!(level)), "{level} in {form}");
+        }
+    }
     let missing = me.get("/api/nothing").await;
     assert_eq!((missing.status, &missing.body["code"]), (404, &json!("not-found")));
     let page = me.get("/").await;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use support::*;
 use table::Rng;
 
-/// So many random moves of somebody who has all seats; the state afterwards.
+/// Makes this many random moves for a person who has all seats; the state afterwards.
 async fn play_on(socket: &mut Socket, mut state: Value, moves: usize, rng: &mut Rng) -> Value {
     for _ in 0..moves {
         if state["decision"].is_null() {
@@ -135,6 +135,13 @@ async fn a_damaged_game_says_that_coming_back_does_not_help() {
     assert_eq!((refused.status, &refused.body["code"]), (500, &json!("damaged")));
     let (other, _) = me.begin(json!({"options": {"mode": "family"}})).await;
     assert_eq!(me.connect(&other).await.state().await["number"], 0, "other games go on");
+    drop(
+        meddle(&dir.0.join("hofwerk.sqlite"), "UPDATE seats SET kind = 'bot', level = 'godlike' WHERE seat = 2").await,
+    );
+    let games = me.get("/api/games").await;
+    assert_eq!((games.status, games.body["mine"].as_array().unwrap().len()), (200, 1), "and are listed");
+    assert_eq!(games.body["mine"][0]["id"], json!(other));
+    assert_eq!(me.get(&format!("/api/games/{id}")).await.body["code"], "damaged");
     server.stop().await;
 }
 

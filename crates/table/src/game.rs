@@ -41,6 +41,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// How many seats there are.
     fn seats(&self) -> usize;
 
+    /// The round in progress, from 1; 0 while the game is still being set up.
+    fn round(&self) -> u8;
+
+    /// The phase in progress, as the name of a message.
+    fn phase(&self) -> &'static str;
+
     /// Who has to decide something now. Nobody: the game is over.
     fn to_decide(&self) -> Seats;
 
@@ -105,6 +111,13 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
     /// The score sheets if the game ended now.
     fn scores(&self) -> Vec<ScoreSheet>;
+
+    /// Who would win if the game ended now: all seats with the highest number of points.
+    fn winners(&self) -> Seats {
+        let points: Vec<i32> = Seat::all(self.seats()).map(|seat| self.points(seat)).collect();
+        let best = points.iter().max();
+        Seat::all(self.seats()).filter(|seat| Some(&points[seat.index()]) == best).collect()
+    }
 }
 
 /// Why somebody is asked.

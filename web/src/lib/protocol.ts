@@ -1,6 +1,6 @@
 /** The messages of the server: the Rust types, and a few names of our own for parts of them. */
 import type * as server from './generated/protocol'
-import type { Good, Move, NewGame as NewGameForm } from './generated/protocol'
+import type { Good, LEVELS, Move, NewGame as NewGameForm } from './generated/protocol'
 
 export type {
   Blocked,
@@ -26,7 +26,7 @@ export type {
   Terms,
 } from './generated/protocol'
 export type { Fences as FencePicture } from './generated/protocol'
-export { DECKS, HARVESTS, MAJORS, ROUNDS } from './generated/protocol'
+export { DECKS, HARVESTS, LEVELS, MAJORS, ROUNDS } from './generated/protocol'
 
 /** The kinds of goods in the order in which they are shown. */
 export const GOODS = [
@@ -63,7 +63,7 @@ export type State = Instead<server.State, { type: 'state'; view: View; events: E
 export type Trial = Instead<Extract<server.ServerMessage, { type: 'tried' }>, { view?: View }>
 export type ServerMessage = Exclude<server.ServerMessage, { type: 'state' | 'tried' }> | State | Trial
 
-export const LEVELS = ['easy', 'medium', 'hard', 'unlimited'] as const
+/** A level that people choose from. */
 export type Level = (typeof LEVELS)[number]
 export type SeatWish = { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; level: Level }
 export type NewGame = NewGameForm & { seats: SeatWish[] }

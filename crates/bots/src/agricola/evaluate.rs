@@ -94,7 +94,7 @@ fn score(game: &Agricola, seat: Seat, player: &Player, ahead: &Outlook, part: f3
         + game.card_bonus(seat) as f32
 }
 
-/// So much for the first few, so much for the next, so much for the rest.
+/// The worth of `n` things: the first `sizes[0]` count `worth[0]` each, the next `sizes[1]` count `worth[1]`, the rest `worth[2]`.
 fn layers(n: u8, sizes: [u8; 2], worth: [f32; 3]) -> f32 {
     let first = n.min(sizes[0]);
     let second = (n - first).min(sizes[1]);

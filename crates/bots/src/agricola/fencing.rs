@@ -1,4 +1,4 @@
-//! Good pastures: of the hundreds of shapes that can be fenced, the few worth a thought.
+//! Good pastures: of the hundreds of shapes that can be fenced, the few worth a look.
 
 use agricola::farm::Farm;
 use agricola::{Agricola, Cells, Move};

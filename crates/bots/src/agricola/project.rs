@@ -136,12 +136,12 @@ impl Walk {
         short.max(0.0)
     }
 
-    fn breed(&mut self, room: &Room) {
+    fn breed(&mut self, places: &RoughHousing) {
         for kind in (0..3).rev() {
             if self.herd[kind] >= 2 {
                 let mut more = self.herd;
                 more[kind] += 1;
-                if room.fits(more) {
+                if places.fits(more) {
                     self.herd = more;
                 }
             }
@@ -150,21 +150,21 @@ impl Walk {
 }
 
 /// Places for animals in a form that answers quickly and roughly: what a pen holds of one type, it holds of every other.
-struct Room {
+struct RoughHousing {
     /// The pens, the largest first.
     pens: ArrayVec<u8, 24>,
     loose: u8,
     total: u8,
 }
 
-impl Room {
-    fn of(housing: &Housing) -> Room {
+impl RoughHousing {
+    fn of(housing: &Housing) -> RoughHousing {
         let mut pens: ArrayVec<u8, 24> =
             housing.pens.iter().map(|pen| pen.holds.into_iter().max().unwrap_or(0)).collect();
         pens.sort_unstable_by(|a, b| b.cmp(a));
         let loose = housing.loose.iter().map(|(_, n)| n).sum();
         let total = pens.iter().fold(loose, |sum: u8, &n| sum.saturating_add(n));
-        Room { pens, loose, total }
+        RoughHousing { pens, loose, total }
     }
 
     /// Gives each pen to the animals that are most in need of one.
@@ -211,7 +211,7 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     let player = game.player(seat);
     let mut walk = start(player);
     let mut result = Outlook { cooking: walk.cooking, ..Outlook::default() };
-    let room = Room::of(&game.housing(seat));
+    let places = RoughHousing::of(&game.housing(seat));
     let adult = f32::from(game.food_per_adult());
     let family = f32::from(player.family);
     let mut can_find = f32::from(actions_now(game, player)) * weights.food_per_action;
@@ -243,14 +243,14 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
             result.cost += found * weights.missing_food + 3.0 * begged;
         }
         if !(now && has_bred) {
-            walk.breed(&room);
+            walk.breed(&places);
         }
     }
     result.grain = walk.grain + crops_left(&walk.grain_fields);
     result.vegetables = walk.vegetables + crops_left(&walk.vegetable_fields);
     result.herd = walk.herd;
     result.food = walk.food;
-    result.places = room.total.saturating_sub(walk.herd.iter().sum());
+    result.places = places.total.saturating_sub(walk.herd.iter().sum());
     result.pastures = player.farm.pastures().len() as u8;
     result
 }

@@ -1,4 +1,4 @@
-//! The steps worth a thought. The rules list everything; here a player leaves out what is never better than something
+//! The steps worth a look. The rules list everything; here a player leaves out what is never better than something
 //! else on the list, and what differs only in looks.
 
 use super::fencing;

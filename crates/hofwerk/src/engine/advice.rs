@@ -4,24 +4,26 @@ use super::fault::Fault;
 use super::host::{Fields, Hosting, only};
 use crate::cli::unknown_bot;
 use crate::outcome::outcome;
-use bots::{Budget, NAMES, Verdict, analyze, named};
+use crate::program;
+use bots::{Budget, Judgement, NAMES, Playable, analyze, named};
 use serde_json::{Value, json};
 use std::time::Duration;
-use table::{Game, Rng, Seat};
+use table::{Rng, Seat};
 
 /// The bot that is meant where none is named.
 const BOT: &str = "medium";
 /// How long an analysis thinks where nothing is said about it.
 const SECONDS: f64 = 2.0;
-/// No command may think longer than this.
+/// The longest that a command may think.
 const MOST_SECONDS: f64 = 600.0;
-/// So many simulations an analysis makes where nothing is said about it, and at most.
+/// How many simulations an analysis makes where nothing is said about it.
 const ITERATIONS: f64 = 1e6;
+/// The most simulations of an analysis.
 const MOST_ITERATIONS: f64 = 1e9;
 /// Seeds of bots are whole numbers that every language can write.
 const MOST_SEED: f64 = 1e15;
 
-impl<G: Game> Hosting<G> {
+impl<G: Playable> Hosting<G> {
     fn must_answer(&self, request: &Fields) -> Result<Seat, Fault> {
         self.asked_seat(request)?.ok_or_else(|| Fault::new(self.words(), "game_over", &[]))
     }
@@ -49,8 +51,8 @@ impl<G: Game> Hosting<G> {
     fn bot_name(&self, request: &Fields) -> Result<String, Fault> {
         let wrong = |message| Fault::field(self.words(), "name", &self.words().say(message, &[]));
         let name = request.get("name").map_or(Some(BOT), Value::as_str).ok_or_else(|| wrong("field-name"))?;
-        // A program that the caller names would run on the host's machine.
-        if name.split(':').next() == Some("exec") {
+        // No name starts a program here; this only says so better than "there is no such bot".
+        if program::command_of(name).is_some() {
             return Err(wrong("field-no_program"));
         }
         Ok(name.into())
@@ -91,19 +93,20 @@ impl<G: Game> Hosting<G> {
         let seconds = self.number(request, "seconds", SECONDS, MOST_SECONDS)?;
         let iterations = self.whole(request, "iterations", ITERATIONS, MOST_ITERATIONS)? as u32;
         let budget = Budget { iterations, time: Duration::from_secs_f64(seconds), threads: 1 };
-        let verdicts = analyze(self.now(), seat, &budget, Rng::from_number(self.seed(request)?));
+        let judgements = analyze(self.now(), seat, &budget, Rng::from_number(self.seed(request)?));
         let mut answer = only("seat", seat);
-        answer.insert("analysis".into(), verdicts.iter().map(|verdict| self.told(seat, verdict)).collect());
+        answer.insert("analysis".into(), judgements.iter().map(|judgement| self.in_words(seat, judgement)).collect());
         Ok(answer)
     }
 
-    fn told(&self, seat: Seat, verdict: &Verdict<G::Move>) -> Value {
-        let text = self.speaker.offer_move(&verdict.action, &outcome(self.now(), seat, &verdict.action));
+    fn in_words(&self, seat: Seat, judgement: &Judgement<G::Move>) -> Value {
+        let text = self.speaker.offer_move(&judgement.action, &outcome(self.now(), seat, &judgement.action));
         let round = |number: f64| (number * 100.0).round() / 100.0;
-        let line: Vec<Value> = verdict.line.iter().map(|(seat, steps)| json!({"seat": seat, "moves": steps})).collect();
+        let line: Vec<Value> =
+            judgement.line.iter().map(|(seat, steps)| json!({"seat": seat, "moves": steps})).collect();
         json!({
-            "move": verdict.action, "text": text, "points": round(verdict.points), "lead": round(verdict.lead),
-            "error": verdict.error.map(round), "visits": verdict.visits, "line": line,
+            "move": judgement.action, "text": text, "points": round(judgement.points), "lead": round(judgement.lead),
+            "error": judgement.error.map(round), "visits": judgement.visits, "line": line,
         })
     }
 }

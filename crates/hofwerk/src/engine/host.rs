@@ -3,7 +3,7 @@
 use super::fault::Fault;
 use crate::outcome::outcome;
 use crate::words::{GameWords, Words, object};
-use bots::Player;
+use bots::{Playable, Player};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -40,7 +40,7 @@ pub(super) fn only(field: &str, value: impl Serialize) -> Fields {
     Map::from_iter([(field.to_string(), value)])
 }
 
-impl<G: Game> Hosting<G> {
+impl<G: Playable> Hosting<G> {
     pub(super) fn new(game: Match<G>, words: &'static Words) -> Hosting<G> {
         Hosting { game, speaker: GameWords::of::<G>(words), bots: BTreeMap::new() }
     }
@@ -82,20 +82,17 @@ impl<G: Game> Hosting<G> {
         let game = self.now();
         let mut answer = Fields::new();
         let decision = seat.and_then(|seat| game.decision(seat));
-        let view = if decision.is_none() { object(&game.view(None)) } else { Fields::new() };
         answer.insert("seat".into(), json!(seat));
         answer.insert("prompt".into(), json!(decision.map(|d| d.prompt)));
         if let Some(source) = decision.and_then(|d| d.source) {
             answer.insert(self.speaker.source_kind(source).into(), source.into());
         }
-        let known = |field: &str| view.get(field).cloned().unwrap_or(Value::Null);
-        answer.insert("round".into(), decision.map_or_else(|| known("round"), |d| d.round.into()));
-        let phase = decision.map_or_else(|| known("phase"), |d| d.phase.into());
         let text = match &decision {
             Some(decision) => self.speaker.say_prompt(decision),
-            None => self.speaker.name("phase", phase.as_str().unwrap_or_default()),
+            None => self.speaker.name("phase", game.phase()),
         };
-        answer.insert("phase".into(), phase);
+        answer.insert("round".into(), game.round().into());
+        answer.insert("phase".into(), game.phase().into());
         answer.insert("over".into(), game.to_decide().is_empty().into());
         answer.insert("seats".into(), game.to_decide().iter().map(|seat| json!(seat)).collect());
         answer.insert("text".into(), text.into());
@@ -135,7 +132,7 @@ impl<G: Game> Hosting<G> {
     }
 }
 
-impl<G: Game> Hosted for Hosting<G> {
+impl<G: Playable> Hosted for Hosting<G> {
     fn opening(&self) -> Fields {
         let seed = match self.game.record().start {
             Start::Setup { seed, .. } => json!(seed),

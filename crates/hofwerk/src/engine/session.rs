@@ -3,12 +3,13 @@
 use super::LONGEST_LINE;
 use super::fault::Fault;
 use super::host::{Hosted, Hosting};
-use crate::games::{self, Task, with_game};
 use crate::record;
 use crate::words::Words;
+use bots::Playable;
+use bots::games::{self, Task, with_game};
 use serde_json::{Map, Value, json};
 use table::record::RecordOf;
-use table::{Game, Match, Seed};
+use table::{Match, Seed};
 
 /// The commands, as in the table of `docs/protocol.md`.
 const COMMANDS: [&str; 13] =
@@ -54,7 +55,7 @@ impl Session {
             }
             Err(fault) => fault.into_fields(),
         };
-        // Whoever sends several commands at once can tell the answers apart.
+        // So a client that sends several commands at once can tell the answers apart.
         if let Some(id) = request.get("id") {
             answer.insert("id".into(), id.clone());
         }
@@ -171,7 +172,7 @@ struct SetUp<'a> {
 impl Task for SetUp<'_> {
     type Output = Result<Box<dyn Hosted>, Fault>;
 
-    fn run<G: Game>(self) -> Self::Output {
+    fn run<G: Playable>(self) -> Self::Output {
         let wrong = |reason: String| Fault::because(self.words, "bad_options", &reason);
         let options: G::Options =
             serde_json::from_value(self.options.clone()).map_err(|error| wrong(error.to_string()))?;
@@ -188,7 +189,7 @@ struct Position<'a> {
 impl Task for Position<'_> {
     type Output = Result<Box<dyn Hosted>, Fault>;
 
-    fn run<G: Game>(self) -> Self::Output {
+    fn run<G: Playable>(self) -> Self::Output {
         let game = Match::<G>::from_position(self.text)
             .map_err(|refusal| Fault::because(self.words, "bad_position", &refusal.to_string()))?;
         Ok(Box::new(Hosting::new(game, self.words)))
@@ -203,7 +204,7 @@ struct Recorded<'a> {
 impl Task for Recorded<'_> {
     type Output = Result<Box<dyn Hosted>, Fault>;
 
-    fn run<G: Game>(self) -> Self::Output {
+    fn run<G: Playable>(self) -> Self::Output {
         let wrong = |why: String| Fault::because(self.words, "bad_record", &why);
         let record: RecordOf<G> = record::read::<G>(self.record, self.words).map_err(wrong)?;
         let game = record::replay::<G>(&record, self.words, |_, _| {}).map_err(wrong)?;

@@ -7,13 +7,20 @@ use table::ScoreSheet;
 /// The smallest number that 1 to 7 winners can share.
 const SHARES: u64 = 420;
 
-/// What one bot scored.
+/// How one game ended for one bot.
+pub(super) struct BotResult {
+    pub(super) sheet: ScoreSheet,
+    /// Whether it is one of the winners.
+    pub(super) wins: bool,
+}
+
+/// What one bot scored in many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SeatTally {
     pub(super) total: Stat,
-    /// Games with the highest total; shared wins count for each winner.
+    /// Games won; a shared win counts for each winner.
     pub(super) wins: u64,
-    /// The same, but a shared win counts in part; in 420ths.
+    /// Games won, in 420ths; a shared win counts in part.
     parts: u64,
     /// How often each total came.
     pub(super) totals: BTreeMap<i32, u64>,
@@ -36,19 +43,18 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// One game.
-    pub(super) fn of_game(sheets: &[ScoreSheet], decisions: u32) -> Tally {
-        let best = sheets.iter().map(|sheet| sheet.total).max();
-        let winners = sheets.iter().filter(|sheet| Some(sheet.total) == best).count() as u64;
-        let seat = |sheet: &ScoreSheet| SeatTally {
+    /// One game: what each bot scored.
+    pub(super) fn of_game(results: &[BotResult], decisions: u32) -> Tally {
+        let winners = results.iter().filter(|result| result.wins).count() as u64;
+        let seat = |BotResult { sheet, wins }: &BotResult| SeatTally {
             total: Stat::of(sheet.total),
-            wins: u64::from(Some(sheet.total) == best),
-            parts: if Some(sheet.total) == best { SHARES / winners } else { 0 },
+            wins: u64::from(*wins),
+            parts: if *wins { SHARES / winners } else { 0 },
             totals: BTreeMap::from([(sheet.total, 1)]),
             lines: sheet.lines.iter().map(|line| (line.category, Stat::of(line.points))).collect(),
         };
         let decisions = Stat::of(i32::try_from(decisions).unwrap_or(i32::MAX));
-        Tally { seats: sheets.iter().map(seat).collect(), decisions, games: 1 }
+        Tally { seats: results.iter().map(seat).collect(), decisions, games: 1 }
     }
 
     /// Both together.
@@ -79,7 +85,8 @@ mod tests {
     fn the_order_of_games_does_not_matter() {
         let game = |a, b| {
             let sheet = |points| ScoreSheet::new(vec![table::ScoreLine { category: "fields", points, count: None }]);
-            Tally::of_game(&[sheet(a), sheet(b)], 7)
+            let result = |own, other| BotResult { sheet: sheet(own), wins: own >= other };
+            Tally::of_game(&[result(a, b), result(b, a)], 7)
         };
         let (x, y, z) = (game(1, 2), game(-3, -3), game(5, 0));
         let one = x.clone().and(y.clone()).and(z.clone());

@@ -41,7 +41,7 @@ impl GameWords {
         GameWords { words, game: G::NAME }
     }
 
-    /// The same game in another language.
+    /// These words in another language.
     pub fn in_language(&self, language: Language) -> GameWords {
         GameWords { words: Words::of(language), ..*self }
     }
@@ -80,7 +80,7 @@ impl GameWords {
         [own, shared].into_iter().find(|key| self.words.has(key))
     }
 
-    /// So much of a good.
+    /// An amount of a good: "3 sheep".
     pub fn amount(&self, good: &str, n: i64) -> String {
         let own = format!("{}-good-{good}", self.game);
         let key = if self.words.has(&own) { own } else { format!("good-{good}") };

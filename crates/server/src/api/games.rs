@@ -5,10 +5,11 @@ use crate::advice::Advice;
 use crate::app::App;
 use crate::error::{ApiError, Code, ErrorBody};
 use crate::message::SeatInfo;
-use crate::play::{Beginning, Play, Step};
-use crate::room::{Ask, Command, SeatWish};
+use crate::play::{Beginning, Play};
+use crate::room::{Command, RoomRequest};
+use crate::seat::{SeatUse, level_schema, requested_kind_schema};
 use crate::session::Who;
-use crate::store::{GameRow, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
+use crate::store::{GameRow, GameWithSeats, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
 use crate::{clock, games, ident};
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -56,10 +57,10 @@ pub struct Summary {
 }
 
 impl Summary {
-    fn of((game, seats): (GameRow, Vec<SeatRow>), person: &str) -> Summary {
+    fn of((game, seats): GameWithSeats, person: &str) -> Summary {
         let GameRow { id, code, mode, head, .. } = game;
         let asked = |row: &SeatRow| head.asked & (1 << row.seat) != 0;
-        let mine = |row: &SeatRow| row.person.as_deref() == Some(person) && row.kind == "human";
+        let mine = |row: &SeatRow| row.person.as_deref() == Some(person) && row.used_for == SeatUse::Human;
         Summary {
             id,
             code,
@@ -79,7 +80,7 @@ impl Summary {
 }
 
 fn seat_info(row: SeatRow) -> SeatInfo {
-    SeatInfo { name: row.name, kind: row.kind, level: row.level, connected: None }
+    SeatInfo { name: row.name, kind: row.used_for.kind(), level: row.used_for.level(), connected: None }
 }
 
 /// Games in three lists.
@@ -122,10 +123,13 @@ pub async fn summary(
 #[derive(Deserialize, ToSchema, Default)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct SeatForm {
-    /// `me` (or `human`), `open` or `bot`.
-    #[cfg_attr(test, ts(type = "'me' | 'human' | 'open' | 'bot'", optional))]
+    /// Who shall play it; `me` is another word for `human`, and what is meant if nothing is said.
+    #[schema(schema_with = requested_kind_schema)]
+    #[cfg_attr(test, ts(type = "SeatKind | 'me'", optional))]
     kind: Option<String>,
-    /// For bots: `easy`, `medium`, `hard`, `random`.
+    /// For bots: how strong; `easy` if nothing is said.
+    #[schema(schema_with = level_schema)]
+    #[cfg_attr(test, ts(type = "Level", optional))]
     level: Option<String>,
     /// The name shown for a seat of mine, for several people at one browser.
     name: Option<String>,
@@ -137,7 +141,7 @@ pub struct SeatForm {
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// Which game.
-    #[serde(default = "agricola")]
+    #[serde(default = "default_game")]
     game: String,
     /// What is agreed, as in the protocol.
     #[schema(value_type = Option<Object>)]
@@ -159,8 +163,8 @@ pub struct NewGame {
     seed: Option<Seed>,
 }
 
-fn agricola() -> String {
-    "agricola".into()
+fn default_game() -> String {
+    bots::games::DEFAULT.into()
 }
 
 /// Where the new game is.
@@ -184,7 +188,7 @@ pub async fn create(
     let name = people::name_of(&app, &who.id).await?;
     let wishes = form.seats.unwrap_or_default();
     // A record names its seed.
-    let told = form.seed.is_some() || form.record.is_some();
+    let seed_known = form.seed.is_some() || form.record.is_some();
     let start = match (form.record, form.position) {
         (Some(record), None) => Beginning::Record(record),
         (None, Some(position)) => Beginning::Position(position),
@@ -196,23 +200,23 @@ pub async fn create(
     };
     let kind = form.game;
     let begun = tokio::task::spawn_blocking(move || games::begin(&kind, start)).await;
-    let (play, steps) = begun
+    let (play, made) = begun
         .map_err(|_| ApiError::bad(Code::BadGame, "This game cannot be set up."))?
         .map_err(|refusal| ApiError::bad(Code::BadGame, refusal.to_string()))?;
     let seats = seat_rows(&*play, wishes, &who.id, &name)?;
-    let known = told || play.tells_secrets();
-    if known && seats.iter().any(|row| row.kind == "open") {
+    let secrets_known = seed_known || play.tells_secrets();
+    if secrets_known && seats.iter().any(|row| row.used_for == SeatUse::Open) {
         return Err(ApiError::secret_start());
     }
     let new = Draft {
-        game: game_row(&*play, who.id, form.public, known),
+        game: game_row(&*play, who.id, form.public, secrets_known),
         seats,
-        moves: (1..).zip(steps).map(|(number, step)| move_row(number, step)).collect(),
+        moves: (1..).zip(made).map(|(number, made)| made.row(number)).collect(),
         snapshots: play.snapshots(),
     };
     let created = store(&app, new).await?;
     app.metrics.games_created.fetch_add(1, Relaxed);
-    // If a bot begins, it need not wait for anybody to look.
+    // If a bot begins, it starts to think before anybody connects.
     app.hub.tell(&created.id, Command::Wake).await?;
     Ok(Json(created))
 }
@@ -240,16 +244,17 @@ fn seat_rows(play: &dyn Play, wishes: Vec<SeatForm>, person: &str, name: &str) -
 }
 
 fn seat_row(seat: i64, wish: SeatForm, person: &str, name: &str) -> Result<SeatRow, ApiError> {
-    let (person, name, kind, level) = match SeatWish::read(wish.kind.as_deref(), wish.level.as_deref())? {
-        SeatWish::Human => {
+    let used_for = SeatUse::requested(wish.kind.as_deref(), wish.level.as_deref())?;
+    let (person, name) = match used_for {
+        SeatUse::Human => {
             let given = wish.name.filter(|name| !name.trim().is_empty());
             let shown = given.map(|given| people::name(&given)).transpose()?;
-            (Some(person.to_owned()), shown.unwrap_or_else(|| name.to_owned()), "human", None)
+            (Some(person.to_owned()), shown.unwrap_or_else(|| name.to_owned()))
         }
-        SeatWish::Bot(level) => (None, format!("Bot {}", seat + 1), "bot", Some(level)),
-        SeatWish::Open => (None, String::new(), "open", None),
+        SeatUse::Bot(_) => (None, format!("Bot {}", seat + 1)),
+        SeatUse::Open => (None, String::new()),
     };
-    Ok(SeatRow { seat, person, name, kind: kind.into(), level })
+    Ok(SeatRow { seat, person, name, used_for })
 }
 
 /// A game that is about to be stored.
@@ -260,7 +265,7 @@ struct Draft {
     snapshots: Vec<Snapshot>,
 }
 
-fn game_row(play: &dyn Play, owner: String, public: bool, known: bool) -> GameRow {
+fn game_row(play: &dyn Play, owner: String, public: bool, secrets_known: bool) -> GameRow {
     let asked = play.asked();
     let over = asked.is_empty();
     GameRow {
@@ -278,7 +283,7 @@ fn game_row(play: &dyn Play, owner: String, public: bool, known: bool) -> GameRo
             asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
             over,
             scores: over.then(|| format!("{:?}", play.totals())),
-            known,
+            secrets_known,
             updated: clock::now(),
             ..Head::default()
         },
@@ -304,17 +309,7 @@ async fn store(app: &App, new: Draft) -> Result<Created, ApiError> {
     Err(ApiError::storage())
 }
 
-fn move_row(number: i64, step: Step) -> MoveRow {
-    MoveRow {
-        number,
-        seat: step.seat.index() as i64,
-        action: step.action,
-        revealed: i64::from(step.revealed),
-        events: serde_json::to_string(&step.events).expect("events are JSON already"),
-    }
-}
-
-/// Which seat.
+/// The seat to take.
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct JoinForm {
@@ -342,7 +337,7 @@ pub async fn join(
     let id = app.store.by_code(&ident::read_code(&code)).await?.ok_or_else(ApiError::no_game)?;
     let name = people::name_of(&app, &who.id).await?;
     let seat = form.seat.map(Seat::new);
-    app.hub.ask(&id, &who.id, |reply| Ask::Sit { name, seat, reply }).await?;
+    app.hub.ask(&id, &who.id, |reply| RoomRequest::Sit { name, seat, reply }).await?;
     Ok(Json(Joined { id }))
 }
 
@@ -356,10 +351,10 @@ pub async fn reseat(
     Path((id, seat)): Path<(String, u8)>,
     Body(form): Body<SeatForm>,
 ) -> Result<Json<Joined>, ApiError> {
-    let wish = SeatWish::read(form.kind.as_deref(), form.level.as_deref())?;
+    let wish = SeatUse::requested(form.kind.as_deref(), form.level.as_deref())?;
     let name = people::name_of(&app, &who.id).await?;
     let seat = Seat::new(seat);
-    app.hub.ask(&id, &who.id, |reply| Ask::Reseat { name, seat, wish, reply }).await?;
+    app.hub.ask(&id, &who.id, |reply| RoomRequest::Reseat { name, seat, wish, reply }).await?;
     Ok(Json(Joined { id }))
 }
 
@@ -375,31 +370,31 @@ pub async fn record(
     Extension(who): Extension<Who>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ApiError> {
-    app.hub.ask(&id, &who.id, |reply| Ask::Record { reply }).await.map(json)
+    app.hub.ask(&id, &who.id, |reply| RoomRequest::Record { reply }).await.map(json)
 }
 
-/// Whose eyes to look with.
+/// The seat that looks.
 #[derive(Deserialize, IntoParams)]
-pub struct Eyes {
+pub struct ViewerQuery {
     /// A seat of mine; in finished games any seat.
     seat: Option<u8>,
 }
 
-/// The game as it stood after so many moves: a state as on the WebSocket.
+/// The game as it stood after this number of moves: a state as on the WebSocket.
 #[utoipa::path(get, path = "/api/games/{id}/at/{number}", tag = "games",
-    params(("id" = String, Path), ("number" = usize, Path), Eyes),
+    params(("id" = String, Path), ("number" = usize, Path), ViewerQuery),
     responses((status = 200, description = "A state", body = Object), (status = 403, body = ErrorBody)))]
 pub async fn past(
     State(app): State<App>,
     Extension(who): Extension<Who>,
     Path((id, number)): Path<(String, usize)>,
-    Query(eyes): Query<Eyes>,
+    Query(viewer): Query<ViewerQuery>,
 ) -> Result<impl IntoResponse, ApiError> {
-    let seat = eyes.seat.map(Seat::new);
-    app.hub.ask(&id, &who.id, |reply| Ask::Past { number, seat, reply }).await.map(json)
+    let seat = viewer.seat.map(Seat::new);
+    app.hub.ask(&id, &who.id, |reply| RoomRequest::Past { number, seat, reply }).await.map(json)
 }
 
-/// For whom.
+/// The seat that a hint is for.
 #[derive(Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct HintForm {
@@ -425,15 +420,15 @@ pub async fn hint(
     Body(form): Body<HintForm>,
 ) -> Result<Json<Hint>, ApiError> {
     let seat = Seat::new(form.seat);
-    // Whoever asks for many hints at once keeps nobody else waiting.
-    let _turn = app.advised.begin(&who.id).ok_or_else(ApiError::too_fast)?;
-    let thinking = app.hub.ask(&id, &who.id, |reply| Ask::Advise { seat, reply }).await?;
+    // One hint at a time for each person, so that nobody keeps the others waiting.
+    let _permit = app.hints.begin(&who.id).ok_or_else(ApiError::too_fast)?;
+    let thinking = app.hub.ask(&id, &who.id, |reply| RoomRequest::Advise { seat, reply }).await?;
     let moves = app.hub.shared().thinkers.advise(thinking).await;
     let late = || ApiError::conflict(Code::NoHint, "No hint could be found in time.");
     Ok(Json(Hint { moves: moves.ok_or_else(late)? }))
 }
 
-/// What is said here, for the client.
+/// The types of these requests and answers, for the client.
 #[cfg(test)]
 pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
     out.visit::<NewGame>();

@@ -98,7 +98,7 @@ pub async fn rename(
     let name = name(&form.name)?;
     let known = app.store.person(&who.id).await?;
     let account = known.as_ref().is_some_and(|person| person.password.is_some());
-    if account && known.as_ref().is_some_and(|person| !same(&name, &person.name)) {
+    if account && known.as_ref().is_some_and(|person| !same_login(&name, &person.name)) {
         let why = "The name of an account is what you log in with; only capitals can be changed.";
         return Err(ApiError::conflict(Code::AccountName, why));
     }
@@ -109,7 +109,7 @@ pub async fn rename(
     Ok(Json(Me { id: who.id, name, account }))
 }
 
-fn same(a: &str, b: &str) -> bool {
+fn same_login(a: &str, b: &str) -> bool {
     a.to_lowercase() == b.to_lowercase()
 }
 
@@ -128,21 +128,21 @@ pub async fn register(
     if app.store.person(&who.id).await?.is_some_and(|person| person.password.is_some()) {
         return Err(ApiError::conflict(Code::HasAccount, "You have an account already; log out to make another."));
     }
-    let password = aside(move || session::hash(&form.password)).await?.ok_or_else(ApiError::storage)?;
+    let password = off_thread(move || session::hash(&form.password)).await?.ok_or_else(ApiError::storage)?;
     app.store.write(Write::Account { id: who.id.clone(), name: name.clone(), password }).await?;
     Ok(Json(Me { id: who.id, name, account: true }))
 }
 
-/// Hashing takes a while: not on the threads that answer everybody.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
+/// Does slow work on another thread, because this one answers requests.
+async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
     tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::storage())
 }
 
-/// It takes as long to refuse a name that does not exist as one that does.
-static NOBODY: LazyLock<String> = LazyLock::new(|| session::hash(&ident::id()).unwrap_or_default());
+/// A hash that no password has: it takes as long to refuse a name that does not exist as one that does.
+static NO_PASSWORD: LazyLock<String> = LazyLock::new(|| session::hash(&ident::id()).unwrap_or_default());
 
-/// What somebody has begun as a guest goes with them into their account.
-async fn take_along(app: &App, guest: &str, account: &str) -> Result<(), ApiError> {
+/// Gives everything of a guest to the account they log in to.
+async fn adopt_guest(app: &App, guest: &str, account: &str) -> Result<(), ApiError> {
     let known = app.store.person(guest).await?;
     if guest == account || known.is_some_and(|person| person.password.is_some()) {
         return Ok(());
@@ -164,10 +164,10 @@ pub async fn login(
 ) -> Result<Response, ApiError> {
     let account = app.store.account(&name(&form.name).unwrap_or_default()).await?;
     let hash = account.as_ref().and_then(|a| a.password.clone());
-    let right = aside(move || session::verify(&form.password, hash.as_deref().unwrap_or(&NOBODY))).await?;
+    let right = off_thread(move || session::verify(&form.password, hash.as_deref().unwrap_or(&NO_PASSWORD))).await?;
     match account.filter(|_| right) {
         Some(person) => {
-            take_along(&app, &who.id, &person.id).await?;
+            adopt_guest(&app, &who.id, &person.id).await?;
             let cookie = session::set_cookie(&app, &headers, &person.id);
             Ok(([(SET_COOKIE, cookie)], Json(Me::of(person.id.clone(), Some(person)))).into_response())
         }
@@ -183,7 +183,7 @@ pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Response {
     ([(SET_COOKIE, cookie)], Json(Me::of(id, None))).into_response()
 }
 
-/// What is said here, for the client.
+/// The types of these requests and answers, for the client.
 #[cfg(test)]
 pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
     out.visit::<Me>();

@@ -13,12 +13,8 @@ impl Served for Agricola {
         }
     }
 
-    fn round(&self) -> u8 {
-        self.round
-    }
-
     fn only_for(event: &Event) -> Option<Seat> {
-        // A list without a rest: whoever adds an event has to decide here who may hear of it. Everything that happens
+        // Exhaustive on purpose: for a new event it must be decided here who may know of it. Everything that happens
         // so far happens openly: cards are named when they are played or passed on in sight of all (A13.8), round
         // cards when they are turned up, and of a card that is drawn only the kind is told.
         match event {
@@ -93,7 +89,7 @@ impl Served for Agricola {
     }
 
     fn tells_secrets(options: &Options) -> bool {
-        // A list without a rest here too.
+        // Exhaustive on purpose here too.
         let Options {
             players: _,
             mode: _,

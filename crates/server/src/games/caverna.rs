@@ -12,12 +12,8 @@ impl Served for Caverna {
         }
     }
 
-    fn round(&self) -> u8 {
-        self.round
-    }
-
     fn only_for(event: &Event) -> Option<Seat> {
-        // A list without a rest, as in Agricola. Nobody holds anything in hand here; cards and markers are named when they
+        // Exhaustive on purpose, as in Agricola. Nobody holds anything in hand here; cards and markers are named when they
         // are turned up.
         match event {
             Event::RoundBegan { .. }

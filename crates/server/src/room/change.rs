@@ -1,18 +1,20 @@
 //! Moves, undo, and how a change becomes lasting.
 
-use super::{Command, Room, Told};
+use super::{Command, LoggedMove, Room};
 use crate::clock;
 use crate::error::{ApiError, Code};
-use crate::message::{Answer, Said};
-use crate::play::{Refused, Step, Thought, Trial, Undo};
-use crate::store::{Change, Head, MoveRow, StoreError, Write};
+use crate::message::{ClientMessage, ServerMessage};
+use crate::play::{BotChoice, Refused, Trial, Undo};
+use crate::seat::SeatUse;
+use crate::store::{Change, Head, StoreError, Write};
+use bots::Level;
 use serde_json::value::RawValue;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use table::{Illegal, Seat};
 
-/// After this time a bot tries again to move, when storing failed.
-const AGAIN: Duration = Duration::from_secs(1);
+/// How long a bot waits when its move could not be stored, before it tries again.
+const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// Why nothing changed.
 pub(super) enum Unchanged {
@@ -50,28 +52,28 @@ impl From<StoreError> for Unchanged {
 }
 
 impl Room {
-    /// Somebody at the table says something.
-    pub(super) async fn hear(&mut self, guest: u64, said: Said, at: Instant) {
-        let Some(person) = self.guests.get(&guest).map(|g| g.person.clone()) else { return };
-        let changes = matches!(said, Said::Move { .. } | Said::Undo { .. });
-        let result = match said {
-            Said::Ping => Ok(()),
-            Said::Look { seat } => self.look(guest, seat),
-            Said::Try { seat, action } => self.try_out(guest, &person, seat, &action),
-            Said::Undo { seat, what } => self.undo(&person, seat, what).await,
-            Said::Move { number, revision, seat, action } => {
+    /// Carries out a message, and answers if it cannot be done.
+    pub(super) async fn handle_message(&mut self, connection: u64, message: ClientMessage, at: Instant) {
+        let Some(person) = self.connections.get(&connection).map(|g| g.person.clone()) else { return };
+        let changes = matches!(message, ClientMessage::Move { .. } | ClientMessage::Undo { .. });
+        let result = match message {
+            ClientMessage::Ping => Ok(()),
+            ClientMessage::Look { seat } => self.look(connection, seat),
+            ClientMessage::Try { seat, action } => self.try_out(connection, &person, seat, &action),
+            ClientMessage::Undo { seat, what } => self.undo(&person, seat, what).await,
+            ClientMessage::Move { number, revision, seat, action } => {
                 self.move_of(&person, number, revision, seat, action.get()).await
             }
         };
         let metrics = &self.shared.metrics;
         match result {
-            Ok(()) if changes => metrics.move_time.note(at.elapsed()),
+            Ok(()) if changes => metrics.move_time.record(at.elapsed()),
             Ok(()) => {}
             Err(Unchanged::Refused(why, rule)) => {
                 metrics.refused.fetch_add(1, Relaxed);
-                self.say(guest, &Answer::Refused { number: self.play.number(), why, rule });
+                self.say(connection, &ServerMessage::Refused { number: self.play.number(), why, rule });
             }
-            Err(Unchanged::Error(error)) => self.say_error(guest, &error),
+            Err(Unchanged::Error(error)) => self.say_error(connection, &error),
         }
     }
 
@@ -96,29 +98,22 @@ impl Room {
     }
 
     /// Tells somebody what would come of a move.
-    fn try_out(&mut self, guest: u64, person: &str, seat: Seat, action: &RawValue) -> Result<(), Unchanged> {
+    fn try_out(&mut self, connection: u64, person: &str, seat: Seat, action: &RawValue) -> Result<(), Unchanged> {
         self.may_play(person, seat)?;
         let Trial { why, terms, view, decision } = self.play.try_out(seat, action.get())?;
         let (why, rule) = (why.map(|illegal| illegal.why), why.map(|illegal| illegal.rule));
         let (number, terms, view) = (self.play.number(), terms.as_deref(), view.as_deref());
-        self.say(guest, &Answer::Tried { number, action, why, rule, terms, view, decision });
+        self.say(connection, &ServerMessage::Tried { number, action, why, rule, terms, view, decision });
         Ok(())
     }
 
     async fn make_move(&mut self, seat: Seat, action: &str) -> Result<(), Unchanged> {
-        let step = self.play.apply(seat, action)?;
+        let made = self.play.apply(seat, action)?;
         let number = self.play.number() as i64;
-        let Step { seat, action, revealed, events, snapshot } = step;
-        let row = MoveRow {
-            number,
-            seat: seat.index() as i64,
-            action,
-            revealed: i64::from(revealed),
-            events: serde_json::to_string(&events).expect("events are JSON already"),
-        };
-        let snapshots = snapshot.into_iter().map(|state| (number, state)).collect();
-        self.commit(Change { moves: vec![row], snapshots, ..Change::default() }).await?;
-        self.told.push(Told { seat, events });
+        let moves = vec![made.row(number)];
+        let snapshots = made.snapshot.into_iter().map(|state| (number, state)).collect();
+        self.commit(Change { moves, snapshots, ..Change::default() }).await?;
+        self.log.push(LoggedMove { seat, events: made.events });
         self.tell_move();
         Ok(())
     }
@@ -135,7 +130,7 @@ impl Room {
         })?;
         let number = self.play.number();
         self.commit(Change { back_to: Some(number as i64), ..Change::default() }).await?;
-        self.told.truncate(number);
+        self.log.truncate(number);
         self.shared.metrics.undos.fetch_add(1, Relaxed);
         self.tell_anew();
         self.wake_bots();
@@ -144,17 +139,18 @@ impl Room {
 
     /// Only who sits there may move, and only while no bot plays for them.
     fn may_play(&self, person: &str, seat: Seat) -> Result<(), Unchanged> {
-        let own = self.seat(seat).is_some_and(|row| row.person.as_deref() == Some(person) && row.kind == "human");
+        let own =
+            self.seat(seat).is_some_and(|row| row.person.as_deref() == Some(person) && row.used_for == SeatUse::Human);
         if own { Ok(()) } else { Err(Unchanged::Refused(Code::NotYourSeat.word(), "")) }
     }
 
-    /// Makes a change lasting. If that fails, nobody knows what is stored: memory is no longer trusted.
+    /// Stores a change. If that fails, it is not known what is stored, and the game must be read again.
     pub(super) async fn commit(&mut self, change: Change) -> Result<(), StoreError> {
         let before = self.game.head.revision;
         let head = self.head(before + 1, change.back_to.is_some());
         let change = Change { id: self.game.id.clone(), before, head: head.clone(), ..change };
         if let Err(error) = self.shared.store.write(Write::Change(Box::new(change))).await {
-            self.doubtful = true;
+            self.must_reload = true;
             return Err(error);
         }
         self.game.head = head;
@@ -172,51 +168,50 @@ impl Room {
             asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
             over,
             scores: over.then(|| format!("{:?}", self.play.totals())),
-            known: self.game.head.known,
+            secrets_known: self.game.head.secrets_known,
             updated: clock::now(),
         }
     }
 
     /// If a bot is asked, it starts to think.
     pub(super) fn wake_bots(&mut self) {
-        if self.thinking || self.doubtful {
+        if self.thinking || self.must_reload {
             return;
         }
-        let is_bot = |seat: &Seat| self.seat(*seat).is_some_and(|row| row.kind == "bot");
-        let Some(seat) = self.play.asked().iter().find(is_bot) else { return };
-        let level = self.seats[seat.index()].level.clone().unwrap_or_default();
-        let thinking = self.play.think(seat, &level);
-        let (me, revision) = (self.me.clone(), self.game.head.revision);
+        let bot = |seat: Seat| Some((seat, self.seat(seat)?.used_for.level()?));
+        let Some((seat, level)) = self.play.asked().iter().find_map(bot) else { return };
+        let thinking = self.play.think(seat, level);
+        let (to_self, revision) = (self.to_self.clone(), self.game.head.revision);
         let thinkers = self.shared.thinkers.clone();
-        let pause = if self.guests.is_empty() { Duration::ZERO } else { thinkers.config().pause };
+        let pause = if self.connections.is_empty() { Duration::ZERO } else { thinkers.config().pause };
         self.thinking = true;
         tokio::spawn(async move {
             let started = Instant::now();
-            let thought = thinkers.think(&level, thinking).await;
+            let choice = thinkers.think(level, thinking).await;
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
-            if let Some(me) = me.upgrade() {
-                let _ = me.send(Command::Thought { revision, seat, level, thought }).await;
+            if let Some(room) = to_self.upgrade() {
+                let _ = room.send(Command::BotChose { revision, seat, level, choice }).await;
             }
         });
     }
 
     pub(super) fn wake_later(&self) {
-        let me = self.me.clone();
+        let to_self = self.to_self.clone();
         tokio::spawn(async move {
-            tokio::time::sleep(AGAIN).await;
-            if let Some(me) = me.upgrade() {
-                let _ = me.send(Command::Wake).await;
+            tokio::time::sleep(RETRY_AFTER).await;
+            if let Some(room) = to_self.upgrade() {
+                let _ = room.send(Command::Wake).await;
             }
         });
     }
 
-    /// A bot has thought: its move goes the way of all moves.
-    pub(super) async fn bot_moves(&mut self, revision: i64, seat: Seat, level: &str, thought: Option<Thought>) {
+    /// Makes the move that a bot has chosen, or any legal one if it chose none that is legal.
+    pub(super) async fn bot_moves(&mut self, revision: i64, seat: Seat, level: Level, choice: Option<BotChoice>) {
         self.thinking = false;
         let mut action = None;
-        if let Some(thought) = thought {
-            self.play.give_back(seat, level, thought.player);
-            action = thought.action;
+        if let Some(choice) = choice {
+            self.play.give_back(seat, level, choice.player);
+            action = choice.action;
         }
         if revision != self.game.head.revision {
             return self.wake_bots();
@@ -225,8 +220,8 @@ impl Room {
         if let Some(action) = action {
             result = self.make_move(seat, &action).await;
         }
-        if let (Err(Unchanged::Refused(why, _)), false) = (&result, self.doubtful) {
-            tracing::error!(game = %self.game.id, %seat, level, why, "a bot has no legal move to offer");
+        if let (Err(Unchanged::Refused(why, _)), false) = (&result, self.must_reload) {
+            tracing::error!(game = %self.game.id, %seat, level = level.name(), why, "a bot has no legal move to offer");
             let Some(action) = self.play.any_move(seat) else { return };
             result = self.make_move(seat, &action).await;
         }

@@ -4,51 +4,14 @@ use super::Room;
 use super::change::Unchanged;
 use crate::advice::Advice;
 use crate::error::{ApiError, Code};
-use crate::games::LEVELS;
 use crate::message::SeatInfo;
 use crate::play::Thinking;
+use crate::seat::SeatUse;
 use crate::store::{Change, SeatRow, StoreError};
 use axum::extract::ws::Message;
 use std::sync::atomic::Ordering::Relaxed;
 use table::Seat;
 use tokio::sync::mpsc;
-
-/// What a seat shall be used for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatWish {
-    /// A bot of this level plays.
-    Bot(String),
-    /// A person plays: the one it belongs to, or who asks.
-    Human,
-    /// Whoever comes.
-    Open,
-}
-
-impl SeatWish {
-    /// Reads a wish as it is written in requests.
-    ///
-    /// # Errors
-    /// If there is no such use or level.
-    pub fn read(kind: Option<&str>, level: Option<&str>) -> Result<SeatWish, ApiError> {
-        match kind.unwrap_or("human") {
-            "bot" => level_named(level).map(SeatWish::Bot),
-            "human" | "me" => Ok(SeatWish::Human),
-            "open" => Ok(SeatWish::Open),
-            other => Err(ApiError::bad(
-                Code::BadSeat,
-                format!("A seat is for \"me\", \"open\" or a \"bot\", not {other:?}."),
-            )),
-        }
-    }
-}
-
-fn level_named(level: Option<&str>) -> Result<String, ApiError> {
-    let level = level.unwrap_or("easy");
-    if LEVELS.contains(&level) {
-        return Ok(level.into());
-    }
-    Err(ApiError::bad(Code::BadLevel, format!("There is no level {level:?}; there are: {}.", LEVELS.join(", "))))
-}
 
 fn unchanged(error: StoreError) -> ApiError {
     match Unchanged::from(error) {
@@ -58,17 +21,17 @@ fn unchanged(error: StoreError) -> ApiError {
 }
 
 impl Room {
-    pub(super) fn enter(&mut self, guest: u64, person: String, out: mpsc::Sender<Message>) {
+    pub(super) fn enter(&mut self, connection: u64, person: String, out: mpsc::Sender<Message>) {
         self.shared.metrics.connections.fetch_add(1, Relaxed);
         let before = self.seat_infos();
-        self.guests.insert(guest, super::Guest { person, out, look: None });
-        self.greet(guest);
-        self.tell_presence(&before, Some(guest));
+        self.connections.insert(connection, super::Connection { person, out, look: None });
+        self.greet(connection);
+        self.tell_presence(&before, Some(connection));
     }
 
-    pub(super) fn leave(&mut self, guest: u64) {
+    pub(super) fn leave(&mut self, connection: u64) {
         let before = self.seat_infos();
-        if self.guests.remove(&guest).is_some() {
+        if self.connections.remove(&connection).is_some() {
             self.shared.metrics.connections.fetch_sub(1, Relaxed);
             self.tell_presence(&before, None);
         }
@@ -95,27 +58,27 @@ impl Room {
         for row in self.seats.iter_mut().filter(|row| row.person.as_deref() == Some(from)) {
             row.person = Some(to.into());
         }
-        for guest in self.guests.values_mut().filter(|guest| guest.person == from) {
-            guest.person = to.into();
+        for connection in self.connections.values_mut().filter(|connection| connection.person == from) {
+            connection.person = to.into();
         }
     }
 
     fn is_here(&self, person: &str) -> bool {
-        self.guests.values().any(|guest| guest.person == person)
+        self.connections.values().any(|connection| connection.person == person)
     }
 
     /// The seats as everybody sees them.
     pub(super) fn seat_infos(&self) -> Vec<SeatInfo> {
         let info = |row: &SeatRow| SeatInfo {
             name: row.name.clone(),
-            kind: row.kind.clone(),
-            level: row.level.clone(),
-            connected: Some(row.kind == "bot" || row.person.as_deref().is_some_and(|p| self.is_here(p))),
+            kind: row.used_for.kind(),
+            level: row.used_for.level(),
+            connected: Some(row.used_for.is_bot() || row.person.as_deref().is_some_and(|p| self.is_here(p))),
         };
         self.seats.iter().map(info).collect()
     }
 
-    /// The seats a person may see with: also those for which a bot plays at the moment.
+    /// The seats that belong to a person: also those for which a bot plays at the moment.
     pub(super) fn seats_of(&self, person: &str) -> Vec<Seat> {
         let own = self.seats.iter().filter(|row| row.person.as_deref() == Some(person));
         own.map(|row| Seat::new(row.seat as u8)).collect()
@@ -124,19 +87,19 @@ impl Room {
     /// The seats a person plays.
     pub(super) fn played_by(&self, person: &str) -> Vec<Seat> {
         let mut seats = self.seats_of(person);
-        seats.retain(|seat| self.seats[seat.index()].kind == "human");
+        seats.retain(|seat| self.seats[seat.index()].used_for == SeatUse::Human);
         seats
     }
 
-    pub(super) fn look(&mut self, guest: u64, seat: Seat) -> Result<(), Unchanged> {
-        let person = self.guests.get(&guest).map(|g| g.person.clone()).unwrap_or_default();
+    pub(super) fn look(&mut self, connection: u64, seat: Seat) -> Result<(), Unchanged> {
+        let person = self.connections.get(&connection).map(|g| g.person.clone()).unwrap_or_default();
         if !self.seats_of(&person).contains(&seat) {
             return Err(Unchanged::Refused(Code::NotYourSeat.word(), ""));
         }
-        if let Some(guest) = self.guests.get_mut(&guest) {
-            guest.look = Some(seat);
+        if let Some(connection) = self.connections.get_mut(&connection) {
+            connection.look = Some(seat);
         }
-        self.greet(guest);
+        self.greet(connection);
         Ok(())
     }
 
@@ -146,7 +109,7 @@ impl Room {
         if !own.is_empty() && seat.is_none_or(|seat| own.contains(&seat)) {
             return Ok(());
         }
-        let open = |row: &&SeatRow| row.kind == "open" && seat.is_none_or(|s| row.seat == s.index() as i64);
+        let open = |row: &&SeatRow| row.used_for == SeatUse::Open && seat.is_none_or(|s| row.seat == s.index() as i64);
         let Some(row) = self.seats.iter().find(open).cloned() else {
             return Err(ApiError::conflict(Code::NoSeat, "No seat is open in this game; you can watch."));
         };
@@ -161,29 +124,22 @@ impl Room {
                 let why = "You have a seat in this game; with other people at the table nobody may play two.";
                 return Err(ApiError::conflict(Code::HasSeat, why));
             }
-            self.game.head.known = true;
+            self.game.head.secrets_known = true;
         }
-        self.put(SeatRow { person: Some(person.into()), name: name.into(), kind: "human".into(), level: None, ..row })
-            .await
+        self.put(SeatRow { person: Some(person.into()), name: name.into(), used_for: SeatUse::Human, ..row }).await
     }
 
     /// Whether this is the host, and all seats but perhaps one are the host's own or of bots that play for nobody.
     fn is_alone(&self, person: &str, but: Option<i64>) -> bool {
         let harmless = |row: &SeatRow| match &row.person {
             Some(other) => other == person,
-            None => row.kind == "bot" || Some(row.seat) == but,
+            None => row.used_for.is_bot() || Some(row.seat) == but,
         };
         self.game.owner == person && self.seats.iter().all(harmless)
     }
 
-    /// Another use of a seat: a bot takes over, a person comes back, a place becomes free.
-    pub(super) async fn reseat(
-        &mut self,
-        person: &str,
-        name: &str,
-        seat: Seat,
-        wish: SeatWish,
-    ) -> Result<(), ApiError> {
+    /// Uses a seat for something else: a bot takes over, a person comes back, the seat is opened.
+    pub(super) async fn reseat(&mut self, person: &str, name: &str, seat: Seat, wish: SeatUse) -> Result<(), ApiError> {
         let Some(row) = self.seat(seat).cloned() else {
             return Err(ApiError::bad(Code::BadSeat, format!("There is no seat {seat}.")));
         };
@@ -191,28 +147,25 @@ impl Room {
         let own = row.person.as_deref() == Some(person);
         let free = row.person.is_none();
         let away = row.person.as_deref().is_some_and(|p| !self.is_here(p));
-        let allowed = match &wish {
-            SeatWish::Bot(_) => own || host && (free || away || row.kind == "bot"),
-            SeatWish::Human => own || row.kind == "open" || host,
-            // Who has looked at a hand keeps it: nobody gets one that somebody else knows.
-            SeatWish::Open => host && free,
+        let allowed = match wish {
+            SeatUse::Bot(_) => own || host && (free || away || row.used_for.is_bot()),
+            SeatUse::Human => own || row.used_for == SeatUse::Open || host,
+            // A seat that belonged to a person is never opened: they know its hand.
+            SeatUse::Open => host && free,
         };
         if !allowed {
             let why = "Only the host or the player can do that, and the host only while the player is away.";
             return Err(ApiError::forbidden(Code::NotYourSeat, why));
         }
-        if wish == SeatWish::Open && self.game.head.known {
+        if wish == SeatUse::Open && self.game.head.secrets_known {
             return Err(ApiError::secret_start());
         }
         let number = row.seat + 1;
         let row = match wish {
-            SeatWish::Bot(level) if free => {
-                SeatRow { kind: "bot".into(), level: Some(level), name: format!("Bot {number}"), ..row }
-            }
-            SeatWish::Bot(level) => SeatRow { kind: "bot".into(), level: Some(level), ..row },
-            SeatWish::Human if free => return self.take(person, name, row).await,
-            SeatWish::Human => SeatRow { kind: "human".into(), level: None, ..row },
-            SeatWish::Open => SeatRow { kind: "open".into(), level: None, person: None, name: String::new(), ..row },
+            SeatUse::Bot(_) if free => SeatRow { used_for: wish, name: format!("Bot {number}"), ..row },
+            SeatUse::Human if free => return self.take(person, name, row).await,
+            SeatUse::Bot(_) | SeatUse::Human => SeatRow { used_for: wish, ..row },
+            SeatUse::Open => SeatRow { used_for: wish, person: None, name: String::new(), ..row },
         };
         self.put(row).await
     }
@@ -234,15 +187,15 @@ impl Room {
             let why = "The record tells what is hidden; it can be had when the game is over.";
             return Err(ApiError::forbidden(Code::StillRunning, why));
         }
-        if !over && !self.game.head.known {
-            self.game.head.known = true;
+        if !over && !self.game.head.secrets_known {
+            self.game.head.secrets_known = true;
             self.commit(Change::default()).await.map_err(unchanged)?;
         }
         Ok(self.play.record().get().to_owned())
     }
 
-    /// A seat with whose eyes a person may look back.
-    pub(super) fn eyes(&self, person: &str, seat: Option<Seat>) -> Result<Option<Seat>, ApiError> {
+    /// The seat as which a person may look back: their first, or the one they name.
+    pub(super) fn viewer_of_past(&self, person: &str, seat: Option<Seat>) -> Result<Option<Seat>, ApiError> {
         let own = self.seats_of(person);
         match seat {
             None => Ok(own.first().copied()),

@@ -1,16 +1,16 @@
-//! What everybody at the table gets to see: each with their own eyes.
+//! What is sent to connections: to each what its person may see.
 
-use super::{Guest, Room};
+use super::{Connection, Room};
 use crate::error::{ApiError, Code};
-use crate::message::{Answer, LogLine, MayUndo, SeatInfo, State};
-use crate::play::Picture;
+use crate::message::{LogLine, MayUndo, SeatInfo, ServerMessage, State};
+use crate::play::ViewerState;
 use axum::extract::ws::{CloseFrame, Message};
 use serde_json::value::RawValue;
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering::Relaxed;
 use table::Seat;
 
-/// So many lines of the log are sent to somebody who comes in.
+/// How many lines of the log are sent to a new connection.
 const LINES: usize = 200;
 /// Close code: there is no such game.
 pub(super) const NO_GAME: u16 = 4404;
@@ -35,96 +35,96 @@ enum News {
     Anew,
 }
 
-/// Pictures that have been drawn already, by viewer.
-type Drawn = Vec<(Option<Seat>, Picture)>;
+/// The states that have been made already, by viewer.
+type StatesByViewer = Vec<(Option<Seat>, ViewerState)>;
 
 impl Room {
-    /// A move was made: everybody gets to see it.
+    /// Sends a move that was made to everybody.
     pub(super) fn tell_move(&mut self) {
         self.tell_all(News::Move);
     }
 
-    /// The seats have changed.
+    /// Sends a change of seats to everybody.
     pub(super) fn tell_seats(&mut self) {
         self.tell_all(News::Seats);
     }
 
-    /// Something was taken back, or read again.
+    /// Sends everybody a state with a new log: something was taken back, or the game read again.
     pub(super) fn tell_anew(&mut self) {
         self.tell_all(News::Anew);
     }
 
-    /// Somebody has come in or wants to look with other eyes.
-    pub(super) fn greet(&mut self, guest: u64) {
+    /// Sends a state with a new log to one connection: it is new, or looks with another seat.
+    pub(super) fn greet(&mut self, connection: u64) {
         let seats = self.seat_infos();
-        let text = self.state_for(guest, News::Anew, &seats, &mut Drawn::new());
-        self.send(guest, Message::text(text));
+        let text = self.state_for(connection, News::Anew, &seats, &mut StatesByViewer::new());
+        self.send(connection, Message::text(text));
     }
 
-    /// Somebody has come or gone: the others get to know, if it makes a difference.
+    /// Tells the others who is connected, if that has changed.
     pub(super) fn tell_presence(&mut self, before: &[SeatInfo], except: Option<u64>) {
         let seats = self.seat_infos();
         if seats == before {
             return;
         }
-        let text = Answer::Seats { seats: &seats }.text();
-        let others: Vec<u64> = self.guests.keys().copied().filter(|g| Some(*g) != except).collect();
-        for guest in others {
-            self.send(guest, Message::text(text.clone()));
+        let text = ServerMessage::Seats { seats: &seats }.text();
+        let others: Vec<u64> = self.connections.keys().copied().filter(|g| Some(*g) != except).collect();
+        for connection in others {
+            self.send(connection, Message::text(text.clone()));
         }
     }
 
-    pub(super) fn say(&mut self, guest: u64, answer: &Answer<'_>) {
-        self.send(guest, Message::text(answer.text()));
+    pub(super) fn say(&mut self, connection: u64, message: &ServerMessage<'_>) {
+        self.send(connection, Message::text(message.text()));
     }
 
-    pub(super) fn say_error(&mut self, guest: u64, error: &ApiError) {
-        self.say(guest, &Answer::Error { code: error.code.word(), error: &error.error });
+    pub(super) fn say_error(&mut self, connection: u64, error: &ApiError) {
+        self.say(connection, &ServerMessage::Error { code: error.code.word(), error: &error.error });
     }
 
     fn tell_all(&mut self, news: News) {
         let seats = self.seat_infos();
-        let mut drawn = Drawn::new();
-        let guests: Vec<u64> = self.guests.keys().copied().collect();
-        for guest in guests {
-            let text = self.state_for(guest, news, &seats, &mut drawn);
-            self.send(guest, Message::text(text));
+        let mut states = StatesByViewer::new();
+        let connections: Vec<u64> = self.connections.keys().copied().collect();
+        for connection in connections {
+            let text = self.state_for(connection, news, &seats, &mut states);
+            self.send(connection, Message::text(text));
         }
     }
 
-    /// Who does not take messages off the line is sent away; they come back and see everything.
-    fn send(&mut self, guest: u64, message: Message) {
-        let Some(Guest { out, .. }) = self.guests.get(&guest) else { return };
+    /// Sends a message. A connection that does not keep up is dropped; its browser connects again and gets a new state.
+    fn send(&mut self, connection: u64, message: Message) {
+        let Some(Connection { out, .. }) = self.connections.get(&connection) else { return };
         if out.try_send(message).is_err() {
-            self.guests.remove(&guest);
+            self.connections.remove(&connection);
             self.shared.metrics.connections.fetch_sub(1, Relaxed);
         }
     }
 
-    /// Whose eyes a guest looks with. Somebody with several seats sees with the last one they asked for, so that what one
-    /// holds in hand is not shown before the machine was handed over.
-    fn viewer(&mut self, guest: u64, own: &[Seat]) -> Option<Seat> {
+    /// The seat that a connection looks with. A person with several seats looks with the last one they asked for, so that a
+    /// hand is not shown before the machine was handed over.
+    fn viewer(&mut self, connection: u64, own: &[Seat]) -> Option<Seat> {
         let asked = self.play.asked();
-        let guest = self.guests.get_mut(&guest)?;
-        let look = guest.look.filter(|seat| own.contains(seat));
-        guest.look = look.or_else(|| own.iter().copied().find(|s| asked.contains(*s))).or(own.first().copied());
-        guest.look
+        let connection = self.connections.get_mut(&connection)?;
+        let look = connection.look.filter(|seat| own.contains(seat));
+        connection.look = look.or_else(|| own.iter().copied().find(|s| asked.contains(*s))).or(own.first().copied());
+        connection.look
     }
 
-    fn state_for(&mut self, guest: u64, news: News, seats: &[SeatInfo], drawn: &mut Drawn) -> String {
-        let person = self.guests.get(&guest).map(|g| g.person.clone()).unwrap_or_default();
+    fn state_for(&mut self, connection: u64, news: News, seats: &[SeatInfo], states: &mut StatesByViewer) -> String {
+        let person = self.connections.get(&connection).map(|g| g.person.clone()).unwrap_or_default();
         let own = self.seats_of(&person);
-        let viewer = self.viewer(guest, &own);
+        let viewer = self.viewer(connection, &own);
         let you = self.played_by(&person);
-        let index = drawn.iter().position(|(v, _)| *v == viewer).unwrap_or_else(|| {
-            drawn.push((viewer, self.play.picture(viewer)));
-            drawn.len() - 1
+        let index = states.iter().position(|(v, _)| *v == viewer).unwrap_or_else(|| {
+            states.push((viewer, self.play.now_for(viewer)));
+            states.len() - 1
         });
-        let picture = &drawn[index].1;
+        let viewed = &states[index].1;
         let number = self.play.number();
         let plays = viewer.filter(|seat| you.contains(seat));
         let may = plays.is_some_and(|seat| self.play.may_undo(seat));
-        let mut state = State::of(picture, number, self.game.head.revision, self.play.name(), seats);
+        let mut state = State::of(viewed, number, self.game.head.revision, self.play.name(), seats);
         if plays.is_none() {
             // A bot plays for this seat: its owner looks on.
             state.decision = None;
@@ -142,16 +142,16 @@ impl Room {
                 (state.log, state.log_anew) = (self.lines(viewer, 0..number), true);
             }
         }
-        Answer::State(&state).text()
+        ServerMessage::State(&state).text()
     }
 
-    /// The last lines of the log that belong to these moves, as far as the viewer may hear of them.
+    /// The last lines of the log that belong to these moves, as far as the viewer may know of them.
     fn lines(&self, viewer: Option<Seat>, moves: std::ops::Range<usize>) -> Vec<LogLine<'_>> {
         let mut lines = Vec::new();
         for index in moves.rev() {
-            let told = &self.told[index];
-            let heard = told.events.iter().rev().filter(|e| e.by(viewer));
-            lines.extend(heard.map(|e| LogLine { number: index + 1, seat: told.seat, event: &e.event }));
+            let logged = &self.log[index];
+            let shown = logged.events.iter().rev().filter(|e| e.is_for(viewer));
+            lines.extend(shown.map(|e| LogLine { number: index + 1, seat: logged.seat, event: &e.event }));
             if lines.len() >= LINES {
                 lines.truncate(LINES);
                 break;
@@ -161,20 +161,20 @@ impl Room {
         lines
     }
 
-    /// The game as it stood.
+    /// The game as it stood after this number of moves.
     pub(super) fn past(&self, person: &str, number: usize, seat: Option<Seat>) -> Result<String, ApiError> {
         if number > self.play.number() {
             return Err(ApiError::bad(Code::NoSuchMove, format!("The game has {} moves so far.", self.play.number())));
         }
-        let viewer = self.eyes(person, seat)?;
-        let picture = self.play.past(viewer, number);
+        let viewer = self.viewer_of_past(person, seat)?;
+        let viewed = self.play.past_for(viewer, number);
         let (seats, you) = (self.seat_infos(), self.played_by(person));
-        let mut state = State::of(&picture, number, self.game.head.revision, self.play.name(), &seats);
+        let mut state = State::of(&viewed, number, self.game.head.revision, self.play.name(), &seats);
         (state.you, state.seat) = (&you, viewer);
         state.events = self.lines(viewer, number.saturating_sub(1)..number).iter().map(|l| l.event).collect();
         state.log = self.lines(viewer, 0..number);
         state.log_anew = true;
-        Ok(Answer::State(&state).text())
+        Ok(ServerMessage::State(&state).text())
     }
 }
 

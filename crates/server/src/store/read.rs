@@ -1,6 +1,8 @@
 //! Reading what is stored.
 
 use super::{GameRow, Head, MoveRow, SeatRow, Snapshot, Store, StoreError};
+use crate::seat::{SeatKind, SeatUse};
+use bots::Level;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -16,6 +18,9 @@ pub struct Loaded {
     /// Its states, in order.
     pub snapshots: Vec<Snapshot>,
 }
+
+/// A game without its moves, and its seats in order.
+pub type GameWithSeats = (GameRow, Vec<SeatRow>);
 
 /// A person who has a name here.
 #[derive(Clone, Debug)]
@@ -54,7 +59,7 @@ fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
             asked: row.try_get("asked")?,
             over: row.try_get::<i64, _>("finished")? != 0,
             scores: row.try_get("scores")?,
-            known: row.try_get::<i64, _>("known")? != 0,
+            secrets_known: row.try_get::<i64, _>("known")? != 0,
             updated: row.try_get("updated")?,
         },
     })
@@ -65,9 +70,29 @@ fn seat_row(row: &AnyRow) -> Result<SeatRow, StoreError> {
         seat: row.try_get("seat")?,
         person: row.try_get("person")?,
         name: row.try_get("name")?,
-        kind: row.try_get("kind")?,
-        level: row.try_get("level")?,
+        used_for: seat_use(row.try_get("kind")?, row.try_get("level")?)?,
     })
+}
+
+/// What a seat is used for, from the words that are stored.
+fn seat_use(kind: &str, level: Option<&str>) -> Result<SeatUse, StoreError> {
+    match (SeatKind::named(kind), level.and_then(Level::named)) {
+        (Some(SeatKind::Human), _) => Ok(SeatUse::Human),
+        (Some(SeatKind::Open), _) => Ok(SeatUse::Open),
+        (Some(SeatKind::Bot), Some(level)) => Ok(SeatUse::Bot(level)),
+        _ => Err(StoreError::Damaged(format!("a seat is for {kind:?} of level {level:?}"))),
+    }
+}
+
+/// The seats of one game among those of several.
+fn seats_of(game: &str, rows: &[AnyRow]) -> Result<Vec<SeatRow>, StoreError> {
+    let mut own = Vec::new();
+    for row in rows {
+        if row.try_get::<&str, _>("game")? == game {
+            own.push(seat_row(row)?);
+        }
+    }
+    Ok(own)
 }
 
 fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
@@ -82,6 +107,12 @@ fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
 
 fn person(row: &AnyRow) -> Result<Person, StoreError> {
     Ok(Person { id: row.try_get("id")?, name: row.try_get("name")?, password: row.try_get("password")? })
+}
+
+/// The games of a list that can be read: one that cannot does not hide the others.
+fn readable(games: Vec<Result<GameWithSeats, StoreError>>) -> Vec<GameWithSeats> {
+    let noted = |game: Result<_, StoreError>| game.inspect_err(|error| tracing::error!(%error, "a game is not listed"));
+    games.into_iter().filter_map(|game| noted(game).ok()).collect()
 }
 
 impl Store {
@@ -128,8 +159,8 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn game(&self, id: &str) -> Result<Option<(GameRow, Vec<SeatRow>)>, StoreError> {
-        Ok(self.games("id = $1", id).await?.pop())
+    pub async fn game(&self, id: &str) -> Result<Option<GameWithSeats>, StoreError> {
+        self.games("id = $1", id).await?.pop().transpose()
     }
 
     /// The id of the game with this code.
@@ -145,19 +176,24 @@ impl Store {
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn games_of(&self, person: &str) -> Result<Vec<(GameRow, Vec<SeatRow>)>, StoreError> {
-        self.games("owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)", person).await
+    pub async fn games_of(&self, person: &str) -> Result<Vec<GameWithSeats>, StoreError> {
+        Ok(readable(self.games("owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)", person).await?))
     }
 
     /// Games that wait for people and are shown to everybody, the latest first.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn open_games(&self) -> Result<Vec<(GameRow, Vec<SeatRow>)>, StoreError> {
-        self.games("listed = 1 AND finished = 0 AND id IN (SELECT game FROM seats WHERE kind = $1)", "open").await
+    pub async fn open_games(&self) -> Result<Vec<GameWithSeats>, StoreError> {
+        let condition = "listed = 1 AND finished = 0 AND id IN (SELECT game FROM seats WHERE kind = $1)";
+        Ok(readable(self.games(condition, SeatKind::Open.name()).await?))
     }
 
-    async fn games(&self, condition: &'static str, value: &str) -> Result<Vec<(GameRow, Vec<SeatRow>)>, StoreError> {
+    async fn games(
+        &self,
+        condition: &'static str,
+        value: &str,
+    ) -> Result<Vec<Result<GameWithSeats, StoreError>>, StoreError> {
         let sql = format!("SELECT {GAME} FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100");
         let games = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(value).fetch_all(&self.pool).await?;
         let sql = format!(
@@ -165,18 +201,12 @@ impl Store {
              (SELECT id FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100) ORDER BY game, seat"
         );
         let seats = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(value).fetch_all(&self.pool).await?;
-        let mut found = Vec::with_capacity(games.len());
-        for row in &games {
+        let with_seats = |row: &AnyRow| {
             let game = game_row(row)?;
-            let mut own = Vec::new();
-            for seat in &seats {
-                if seat.try_get::<String, _>("game")? == game.id {
-                    own.push(seat_row(seat)?);
-                }
-            }
-            found.push((game, own));
-        }
-        Ok(found)
+            let own = seats_of(&game.id, &seats)?;
+            Ok((game, own))
+        };
+        Ok(games.iter().map(with_seats).collect())
     }
 
     /// A person by id.

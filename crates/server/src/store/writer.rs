@@ -1,8 +1,9 @@
-//! The one who writes. Whatever waits is committed together.
+//! The one task that writes. All changes that wait are committed together.
 
 use super::{Backend, Change, GameRow, MoveRow, SeatRow, Snapshot, StoreError, Write};
 use crate::clock;
 use crate::metrics::Metrics;
+use bots::Level;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use std::sync::Arc;
@@ -10,10 +11,10 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use tokio::sync::{mpsc, oneshot};
 
-/// So many changes go into one transaction at most.
-const TOGETHER: usize = 128;
+/// The most changes in one transaction.
+const MOST_TOGETHER: usize = 128;
 
-/// Something to be stored, and who waits for it.
+/// Something to be stored, and where the result goes.
 #[derive(Debug)]
 pub(super) struct Job {
     pub write: Write,
@@ -25,11 +26,11 @@ pub(super) struct Job {
 pub(super) enum Order {
     /// To store something.
     Store(Job),
-    /// To let go of the database, and to say so.
-    Rest(oneshot::Sender<()>),
+    /// To let go of the database.
+    Close(oneshot::Sender<()>),
 }
 
-/// Starts the writer; it ends when nobody can send it anything any more.
+/// Starts the writer; it ends when all senders are dropped.
 pub(super) fn start(pool: AnyPool, backend: Backend, metrics: Arc<Metrics>) -> mpsc::Sender<Order> {
     let (orders, inbox) = mpsc::channel(1024);
     tokio::spawn(Writer { pool, backend, metrics, connection: None }.run(inbox));
@@ -44,8 +45,8 @@ struct Writer {
     connection: Option<PoolConnection<Any>>,
 }
 
-/// What became of a transaction.
-enum Outcome {
+/// How a transaction ended.
+enum TransactionEnd {
     /// It is stored, except for those that came too late.
     Stored(Vec<Result<(), StoreError>>),
     /// A statement failed: the others may still be stored without it.
@@ -56,19 +57,19 @@ enum Outcome {
 
 impl Writer {
     async fn run(mut self, mut inbox: mpsc::Receiver<Order>) {
-        let mut orders = Vec::with_capacity(TOGETHER);
-        while inbox.recv_many(&mut orders, TOGETHER).await > 0 {
+        let mut orders = Vec::with_capacity(MOST_TOGETHER);
+        while inbox.recv_many(&mut orders, MOST_TOGETHER).await > 0 {
             let (mut jobs, mut waiting) = (Vec::with_capacity(orders.len()), Vec::new());
             for order in orders.drain(..) {
                 match order {
                     Order::Store(job) => jobs.push(job),
-                    Order::Rest(done) => waiting.push(done),
+                    Order::Close(done) => waiting.push(done),
                 }
             }
             if !jobs.is_empty() {
                 let started = Instant::now();
                 self.store(jobs).await;
-                self.metrics.commit_time.note(started.elapsed());
+                self.metrics.commit_time.record(started.elapsed());
             }
             for done in waiting {
                 self.connection = None;
@@ -79,17 +80,17 @@ impl Writer {
 
     async fn store(&mut self, jobs: Vec<Job>) {
         match self.transaction(&jobs).await {
-            Outcome::Stored(results) => {
+            TransactionEnd::Stored(results) => {
                 for (job, result) in jobs.into_iter().zip(results) {
                     let _ = job.done.send(result);
                 }
             }
-            Outcome::OneFailed(_) if jobs.len() > 1 => {
+            TransactionEnd::OneFailed(_) if jobs.len() > 1 => {
                 for job in jobs {
                     Box::pin(self.store(vec![job])).await;
                 }
             }
-            Outcome::OneFailed(error) | Outcome::AllFailed(error) => {
+            TransactionEnd::OneFailed(error) | TransactionEnd::AllFailed(error) => {
                 self.metrics.storage_errors.fetch_add(1, Relaxed);
                 tracing::error!(%error, waiting = jobs.len(), "nothing could be stored");
                 for job in jobs {
@@ -99,16 +100,16 @@ impl Writer {
         }
     }
 
-    async fn transaction(&mut self, jobs: &[Job]) -> Outcome {
+    async fn transaction(&mut self, jobs: &[Job]) -> TransactionEnd {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => match self.pool.acquire().await {
                 Ok(connection) => connection,
-                Err(error) => return Outcome::AllFailed(error.into()),
+                Err(error) => return TransactionEnd::AllFailed(error.into()),
             },
         };
         let outcome = attempt(&mut connection, self.backend, jobs).await;
-        if let Outcome::Stored(_) = outcome {
+        if let TransactionEnd::Stored(_) = outcome {
             self.metrics.commits.fetch_add(1, Relaxed);
             self.connection = Some(connection);
         }
@@ -116,29 +117,29 @@ impl Writer {
     }
 }
 
-async fn attempt(connection: &mut AnyConnection, backend: Backend, jobs: &[Job]) -> Outcome {
-    // SQLite: ask for the right to write at once, so that nobody else can come in between.
+async fn attempt(connection: &mut AnyConnection, backend: Backend, jobs: &[Job]) -> TransactionEnd {
+    // SQLite: ask for the right to write at once, so that no other writer comes in between.
     let begun = match backend {
         Backend::Sqlite => connection.begin_with("BEGIN IMMEDIATE").await,
         Backend::Postgres => connection.begin().await,
     };
     let mut tx = match begun {
         Ok(tx) => tx,
-        Err(error) => return Outcome::AllFailed(error.into()),
+        Err(error) => return TransactionEnd::AllFailed(error.into()),
     };
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
         match write(&mut tx, &job.write).await {
             Err(error @ (StoreError::Failed(_) | StoreError::Damaged(_))) => {
                 let _ = tx.rollback().await;
-                return Outcome::OneFailed(error);
+                return TransactionEnd::OneFailed(error);
             }
             result => results.push(result),
         }
     }
     match tx.commit().await {
-        Ok(()) => Outcome::Stored(results),
-        Err(error) => Outcome::AllFailed(error.into()),
+        Ok(()) => TransactionEnd::Stored(results),
+        Err(error) => TransactionEnd::AllFailed(error.into()),
     }
 }
 
@@ -192,7 +193,7 @@ async fn insert_game(db: &mut AnyConnection, game: &GameRow) -> Result<(), Store
     .bind(head.asked)
     .bind(i64::from(head.over))
     .bind(head.scores.clone())
-    .bind(i64::from(head.known))
+    .bind(i64::from(head.secrets_known))
     .bind(head.updated)
     .bind(head.updated)
     .execute(db)
@@ -213,7 +214,7 @@ async fn put_change(db: &mut AnyConnection, change: &Change) -> Result<(), Store
     .bind(head.asked)
     .bind(i64::from(head.over))
     .bind(head.scores.clone())
-    .bind(i64::from(head.known))
+    .bind(i64::from(head.secrets_known))
     .bind(head.updated)
     .bind(&change.id)
     .bind(change.before)
@@ -274,8 +275,8 @@ async fn put_seat(db: &mut AnyConnection, id: &str, seat: &SeatRow) -> Result<()
     .bind(seat.seat)
     .bind(seat.person.clone())
     .bind(&seat.name)
-    .bind(&seat.kind)
-    .bind(seat.level.clone())
+    .bind(seat.used_for.kind().name())
+    .bind(seat.used_for.level().map(Level::name))
     .execute(db)
     .await?;
     Ok(())

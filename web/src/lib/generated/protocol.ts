@@ -1,9 +1,12 @@
 // Written by `cargo xtask types` from the Rust types. Not to be edited.
 
+/** The levels of bots that people choose from. */
+export const LEVELS = ["easy", "medium", "hard", "unlimited"] as const satisfies readonly Level[];
+
 /** The decks that can be dealt. */
 export const DECKS = ["E"];
 
-/** So many rounds has a game. */
+/** How many rounds a game has. */
 export const ROUNDS = 14;
 
 /** The rounds that end with a harvest. */
@@ -30,7 +33,7 @@ name: string,
 /** 8 to 200 characters. */
 password: string, };
 
-/** What is thought of one move. */
+/** The judgement of one move. */
 export type Advice = { 
 /** The move. */
 move: Move, 
@@ -75,7 +78,7 @@ export type Cells = Array<[row: number, column: number]>;
 /** The name of an option in a choice. */
 export type Choice = string;
 
-/** What a client says. */
+/** A message of a client. */
 export type ClientMessage = { "type": "move", 
 /** The number of the state. */
 number: number, 
@@ -166,7 +169,7 @@ export type Hint = {
 /** The possible moves. */
 moves: Array<Advice>, };
 
-/** For whom. */
+/** The seat that a hint is for. */
 export type HintForm = { 
 /** A seat of mine that is asked. */
 seat: number, };
@@ -174,7 +177,7 @@ seat: number, };
 /** A7.1: what all rooms of a player are made of. */
 export type House = "wood" | "clay" | "stone";
 
-/** Which seat. */
+/** The seat to take. */
 export type JoinForm = { 
 /** The seat; left out: the first that is open. */
 seat?: number, };
@@ -183,6 +186,9 @@ seat?: number, };
 export type Joined = { 
 /** Its id, for links. */
 id: string, };
+
+/** How strong a player is. */
+export type Level = "random" | "easy" | "medium" | "hard" | "unlimited";
 
 /** Games in three lists. */
 export type Lists = { 
@@ -317,10 +323,10 @@ export type Seat = number;
 
 /** What a seat shall be used for. */
 export type SeatForm = { 
-/** `me` (or `human`), `open` or `bot`. */
-kind?: 'me' | 'human' | 'open' | 'bot', 
-/** For bots: `easy`, `medium`, `hard`, `random`. */
-level?: string, 
+/** Who shall play it; `me` is another word for `human`, and what is meant if nothing is said. */
+kind?: SeatKind | 'me', 
+/** For bots: how strong; `easy` if nothing is said. */
+level?: Level, 
 /** The name shown for a seat of mine, for several people at one browser. */
 name?: string, };
 
@@ -328,17 +334,20 @@ name?: string, };
 export type SeatInfo = { 
 /** The name shown. */
 name: string, 
-/** `human`, `open` or `bot`. */
-kind: 'human' | 'open' | 'bot', 
-/** How strong a bot is. */
-level: string | null, 
+/** Who plays it. */
+kind: SeatKind, 
+/** How strong a bot is; nothing for other seats. */
+level: Level | null, 
 /** Whether somebody is there to play for the seat; absent in lists. */
 connected?: boolean, };
+
+/** Who plays a seat, without the level of a bot. */
+export type SeatKind = "human" | "bot" | "open";
 
 /** 128 secret bits from which everything random in a game follows. */
 export type Seed = string;
 
-/** What the server says. */
+/** A message of the server. */
 export type ServerMessage = { "type": "state" } & State | { "type": "refused", 
 /** The number of the state as it stands. */
 number: number, 

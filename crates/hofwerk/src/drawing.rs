@@ -1,10 +1,10 @@
-//! Farms as little pictures, drawn from what a view says about a player.
+//! Farms drawn as text, from what a view says about a player.
 
 use crate::words::GameWords;
 use serde_json::{Map, Value};
 
-/// The farm or home of a player: a grid of tokens with letters above, numbers at the side and fences where they stand. A
-/// view without one has no picture.
+/// The farm or home of a player: a grid of tokens with letters above, numbers at the side and fences where they stand.
+/// Empty for a view without one.
 pub fn farm(player: &Value) -> Vec<String> {
     let rows = strings(player.get("farm").or_else(|| player.get("home")));
     let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.split_whitespace().collect()).collect();
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_without_a_farm_has_no_picture() {
+    fn a_view_without_a_farm_has_no_drawing() {
         assert!(farm(&json!({})).is_empty());
     }
 }

@@ -1,10 +1,10 @@
-//! A player who is another program.
+//! A player who is a program of somebody else. Only the command line starts one: no name that reaches the server does.
 //!
 //! For every decision the program gets one line of JSON: `{"command":"choose","game","seat","decision","view","moves",
 //! "exchanges"}`, where the view is what its seat may know and both lists are those of the line protocol's `moves`, as
 //! `{"index","move"}`. It answers with one line: `{"index": 3}` or `{"move": {…}}`.
 
-use crate::Player;
+use bots::Player;
 use serde_json::{Value, json};
 use std::fmt;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
@@ -14,14 +14,19 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use table::{Game, Seat};
 
-/// How long a program may think about one answer.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+/// How long a program may take for one answer.
+pub const ANSWER_TIME: Duration = Duration::from_secs(60);
 
 /// The longest answer that is read, in bytes.
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// How long a program may take to end when it is no longer needed.
-const FAREWELL: Duration = Duration::from_secs(2);
+const ENDING_TIME: Duration = Duration::from_secs(2);
+
+/// The command of a player with the name `exec:COMMAND`; nothing for any other name.
+pub fn command_of(name: &str) -> Option<&str> {
+    name.strip_prefix("exec:").filter(|command| !command.trim().is_empty())
+}
 
 /// The programs that are running, by the numbers of their processes.
 static RUNNING: Mutex<Vec<u32>> = Mutex::new(Vec::new());
@@ -30,12 +35,14 @@ fn running() -> MutexGuard<'static, Vec<u32>> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Ends all programs at once, and no other is started any more: for whoever is about to end without dropping them, because
-/// the keys that interrupt us do not reach programs in groups of their own.
-pub fn end_all() {
-    let mut running = running();
-    running.drain(..).for_each(end_group);
-    std::mem::forget(running);
+/// Ends all programs and then this process, with this code: the signals that interrupt it do not reach programs in groups of
+/// their own.
+///
+/// The list of programs stays locked until the process ends, so that none is started meanwhile.
+pub fn end_all_and_exit(code: i32) -> ! {
+    let running = running();
+    running.iter().copied().for_each(end_group);
+    std::process::exit(code)
 }
 
 /// Ends a program and all that it has started.
@@ -51,16 +58,17 @@ fn end_group(number: u32) {
 /// A program that is asked for moves.
 pub struct Program {
     command: String,
-    patience: Duration,
+    answer_time: Duration,
     running: Option<Running>,
     failure: Option<Failure>,
 }
 
-/// A program that was started, and the thread that talks to it: whoever neither reads nor writes keeps only that waiting.
+/// A program that was started, and the channels to the thread that talks to it: a program that neither reads nor writes
+/// blocks only that thread.
 struct Running {
     child: Child,
     questions: Sender<String>,
-    answers: Receiver<Result<String, Fault>>,
+    answers: Receiver<Result<String, FailureReason>>,
 }
 
 /// A program that gave no legal answer.
@@ -69,17 +77,17 @@ pub struct Failure {
     /// How it was started.
     pub command: String,
     /// What was wrong.
-    pub fault: Fault,
+    pub reason: FailureReason,
 }
 
-/// What can be wrong with a program.
+/// Why a program gave no legal answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum FailureReason {
     /// It could not be started or talked to; the system says why.
     System(String),
     /// It has ended.
     Ended,
-    /// It did not answer in time; after so many seconds.
+    /// It did not answer within this many seconds.
     Late(u64),
     /// Its answer is longer than [`LONGEST_LINE`].
     TooLong,
@@ -89,16 +97,16 @@ pub enum Fault {
     Illegal(String),
 }
 
-impl Fault {
+impl FailureReason {
     /// The message that says it.
     pub fn message(&self) -> &'static str {
         match self {
-            Fault::System(_) => "exec-system",
-            Fault::Ended => "exec-ended",
-            Fault::Late(_) => "exec-late",
-            Fault::TooLong => "exec-too_long",
-            Fault::NotJson(_) => "exec-not_json",
-            Fault::Illegal(_) => "exec-illegal",
+            FailureReason::System(_) => "exec-system",
+            FailureReason::Ended => "exec-ended",
+            FailureReason::Late(_) => "exec-late",
+            FailureReason::TooLong => "exec-too_long",
+            FailureReason::NotJson(_) => "exec-not_json",
+            FailureReason::Illegal(_) => "exec-illegal",
         }
     }
 }
@@ -106,20 +114,24 @@ impl Fault {
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: ", self.command)?;
-        match &self.fault {
-            Fault::System(detail) => f.write_str(detail),
-            Fault::Ended => f.write_str("the program has ended"),
-            Fault::Late(seconds) => write!(f, "no answer within {seconds} s"),
-            Fault::TooLong => write!(f, "the answer is longer than {LONGEST_LINE} bytes"),
-            Fault::NotJson(answer) => write!(f, "the answer is not JSON: {answer}"),
-            Fault::Illegal(answer) => write!(f, "the answer is none of the legal moves: {answer}"),
+        match &self.reason {
+            FailureReason::System(detail) => f.write_str(detail),
+            FailureReason::Ended => f.write_str("the program has ended"),
+            FailureReason::Late(seconds) => write!(f, "no answer within {seconds} s"),
+            FailureReason::TooLong => write!(f, "the answer is longer than {LONGEST_LINE} bytes"),
+            FailureReason::NotJson(answer) => write!(f, "the answer is not JSON: {answer}"),
+            FailureReason::Illegal(answer) => write!(f, "the answer is none of the legal moves: {answer}"),
         }
     }
 }
 
-impl From<io::Error> for Fault {
-    fn from(error: io::Error) -> Fault {
-        if error.kind() == ErrorKind::BrokenPipe { Fault::Ended } else { Fault::System(error.to_string()) }
+impl From<io::Error> for FailureReason {
+    fn from(error: io::Error) -> FailureReason {
+        if error.kind() == ErrorKind::BrokenPipe {
+            FailureReason::Ended
+        } else {
+            FailureReason::System(error.to_string())
+        }
     }
 }
 
@@ -137,25 +149,30 @@ fn shortened(answer: &str) -> String {
 impl Program {
     /// The program that the shell starts with this command. It is started when it is asked for the first time.
     pub fn new(command: &str) -> Program {
-        Program { command: command.into(), patience: PATIENCE, running: None, failure: None }
+        Program { command: command.into(), answer_time: ANSWER_TIME, running: None, failure: None }
+    }
+
+    /// Why it gave no answer, if it did not.
+    pub fn failure(&self) -> Option<&Failure> {
+        self.failure.as_ref()
     }
 
     /// Sends a line and reads the answer.
-    fn ask(&mut self, question: &Value) -> Result<Value, Fault> {
+    fn ask(&mut self, question: &Value) -> Result<Value, FailureReason> {
         let running = match &mut self.running {
             Some(running) => running,
             none => none.insert(Running::start(&self.command)?),
         };
         // If the thread has gone, so has the program.
-        running.questions.send(format!("{question}\n")).map_err(|_| Fault::Ended)?;
-        let answer = running.answers.recv_timeout(self.patience).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Fault::Late(self.patience.as_secs()),
-            RecvTimeoutError::Disconnected => Fault::Ended,
+        running.questions.send(format!("{question}\n")).map_err(|_| FailureReason::Ended)?;
+        let answer = running.answers.recv_timeout(self.answer_time).map_err(|error| match error {
+            RecvTimeoutError::Timeout => FailureReason::Late(self.answer_time.as_secs()),
+            RecvTimeoutError::Disconnected => FailureReason::Ended,
         })??;
-        serde_json::from_str(&answer).map_err(|_| Fault::NotJson(shortened(&answer)))
+        serde_json::from_str(&answer).map_err(|_| FailureReason::NotJson(shortened(&answer)))
     }
 
-    fn legal_answer<G: Game>(&mut self, game: &G, seat: Seat) -> Result<Option<G::Move>, Fault> {
+    fn legal_answer<G: Game>(&mut self, game: &G, seat: Seat) -> Result<Option<G::Move>, FailureReason> {
         let Some(decision) = game.decision(seat) else { return Ok(None) };
         let (mut moves, mut exchanges) = (Vec::new(), Vec::new());
         game.moves(seat, &mut moves);
@@ -172,25 +189,21 @@ impl Program {
         let by_index = answer.get("index").and_then(Value::as_u64).and_then(|i| moves.get(i as usize)).copied();
         let written = || serde_json::from_value(answer.get("move")?.clone()).ok().filter(|m| moves.contains(m));
         let chosen = by_index.or_else(written);
-        chosen.map(Some).ok_or_else(|| Fault::Illegal(shortened(&answer.to_string())))
+        chosen.map(Some).ok_or_else(|| FailureReason::Illegal(shortened(&answer.to_string())))
     }
 }
 
 impl<G: Game> Player<G> for Program {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
-        self.legal_answer(game, seat).unwrap_or_else(|fault| {
-            self.failure = Some(Failure { command: self.command.clone(), fault });
+        self.legal_answer(game, seat).unwrap_or_else(|reason| {
+            self.failure = Some(Failure { command: self.command.clone(), reason });
             None
         })
-    }
-
-    fn failure(&self) -> Option<&Failure> {
-        self.failure.as_ref()
     }
 }
 
 impl Running {
-    fn start(command: &str) -> io::Result<Running> {
+    fn start(command: &str) -> Result<Running, FailureReason> {
         let mut shell = Command::new("sh");
         shell.arg("-c").arg(command).stdin(Stdio::piped()).stdout(Stdio::piped());
         // A group of its own, so that all it starts can be ended with it.
@@ -201,13 +214,13 @@ impl Running {
         running.push(child.id());
         drop(running);
         let (input, output) = (child.stdin.take(), child.stdout.take());
-        let (mut input, output) = input.zip(output).ok_or(ErrorKind::BrokenPipe)?;
+        let (mut input, output) = input.zip(output).ok_or(FailureReason::Ended)?;
         let (questions, asked) = channel::<String>();
         let (tell, answers) = channel();
         std::thread::spawn(move || {
             let mut output = BufReader::new(output);
             for question in asked {
-                let answer = input.write_all(question.as_bytes()).map_err(Fault::from);
+                let answer = input.write_all(question.as_bytes()).map_err(FailureReason::from);
                 let answer = answer.and_then(|()| read_answer(&mut output));
                 if tell.send(answer).is_err() {
                     return;
@@ -218,13 +231,14 @@ impl Running {
     }
 }
 
-fn read_answer(output: &mut impl BufRead) -> Result<String, Fault> {
+fn read_answer(output: &mut impl BufRead) -> Result<String, FailureReason> {
     let mut line = Vec::new();
     output.take(LONGEST_LINE as u64 + 1).read_until(b'\n', &mut line)?;
     match line.len() {
-        0 => Err(Fault::Ended),
-        length if length > LONGEST_LINE => Err(Fault::TooLong),
-        _ => String::from_utf8(line).map_err(|bad| Fault::NotJson(shortened(&String::from_utf8_lossy(bad.as_bytes())))),
+        0 => Err(FailureReason::Ended),
+        length if length > LONGEST_LINE => Err(FailureReason::TooLong),
+        _ => String::from_utf8(line)
+            .map_err(|bad| FailureReason::NotJson(shortened(&String::from_utf8_lossy(bad.as_bytes())))),
     }
 }
 
@@ -234,7 +248,7 @@ impl Drop for Program {
         let Some(Running { mut child, questions, answers }) = self.running.take() else { return };
         drop((questions, answers));
         let asked = Instant::now();
-        while asked.elapsed() < FAREWELL && matches!(child.try_wait(), Ok(None)) {
+        while asked.elapsed() < ENDING_TIME && matches!(child.try_wait(), Ok(None)) {
             std::thread::sleep(Duration::from_millis(2));
         }
         // What goes on all the same is not waited for, nor is anything that the program has left behind.
@@ -253,33 +267,36 @@ mod tests {
 
     fn impatient(command: &str) -> Program {
         let mut program = Program::new(command);
-        program.patience = Duration::from_millis(500);
+        program.answer_time = Duration::from_millis(500);
         program
     }
 
     /// What is wrong with this program, asked for its first move.
-    fn fault(command: &str) -> Fault {
+    fn reason(command: &str) -> FailureReason {
         let game = Agricola::new(&Options::default(), Seed::new(7)).unwrap();
-        // Only a program that never answers is waited for in vain.
+        // Only a program that never answers is given less time.
         let mut program = if command.starts_with("sleep") { impatient(command) } else { Program::new(command) };
         let seat = game.to_decide().first().unwrap();
         assert_eq!(Player::<Agricola>::choose(&mut program, &game, seat), None);
-        let failure = Player::<Agricola>::failure(&program).unwrap();
+        let failure = program.failure().unwrap();
         assert_eq!(failure.command, command);
         assert!(failure.to_string().starts_with(command));
-        failure.fault.clone()
+        failure.reason.clone()
     }
 
     #[test]
     fn programs_that_do_not_answer_say_what_is_wrong() {
-        assert_eq!(fault("true"), Fault::Ended);
-        assert_eq!(fault("exec 0<&-; exec 1>&-; sleep 1"), Fault::Ended);
-        assert_eq!(fault("sleep 60"), Fault::Late(0));
-        assert_eq!(fault("read -r line; echo moo"), Fault::NotJson("moo".into()));
-        assert_eq!(fault(r"read -r line; printf '\377\n'"), Fault::NotJson("\u{fffd}".into()));
-        assert_eq!(fault(r#"echo '{"index": 999}'; cat > /dev/null"#), Fault::Illegal(r#"{"index":999}"#.into()));
-        assert_eq!(fault(r"tr '\0' x < /dev/zero"), Fault::TooLong);
-        let Fault::NotJson(long) = fault(r"printf '%0300d x\n' 1; cat > /dev/null") else { panic!() };
+        assert_eq!(reason("true"), FailureReason::Ended);
+        assert_eq!(reason("exec 0<&-; exec 1>&-; sleep 1"), FailureReason::Ended);
+        assert_eq!(reason("sleep 60"), FailureReason::Late(0));
+        assert_eq!(reason("read -r line; echo moo"), FailureReason::NotJson("moo".into()));
+        assert_eq!(reason(r"read -r line; printf '\377\n'"), FailureReason::NotJson("\u{fffd}".into()));
+        assert_eq!(
+            reason(r#"echo '{"index": 999}'; cat > /dev/null"#),
+            FailureReason::Illegal(r#"{"index":999}"#.into())
+        );
+        assert_eq!(reason(r"tr '\0' x < /dev/zero"), FailureReason::TooLong);
+        let FailureReason::NotJson(long) = reason(r"printf '%0300d x\n' 1; cat > /dev/null") else { panic!() };
         assert_eq!(long.chars().count(), 81);
     }
 
@@ -287,7 +304,7 @@ mod tests {
     fn a_program_that_does_not_read_is_late_too() {
         let mut program = impatient("sleep 60");
         let question = Value::from("x".repeat(1 << 20));
-        assert_eq!(program.ask(&question), Err(Fault::Late(0)));
+        assert_eq!(program.ask(&question), Err(FailureReason::Late(0)));
     }
 
     /// Waits until a file is there, at most this long.

@@ -1,6 +1,21 @@
-//! The games at this table, by name.
+//! The games at this table: the one list that players, server and tools follow.
 
+use crate::Playable;
 use table::Game;
+
+/// Hands the types of all games, separated by commas, to a macro: `bots::games!(serve)` expands to
+/// `serve! { ::agricola::Agricola, … }`. The crate that uses it depends on the crates of the games.
+///
+/// A new game is one line here.
+#[macro_export]
+macro_rules! games {
+    ($with:ident) => {
+        $with! {
+            ::agricola::Agricola,
+            ::caverna::Caverna,
+        }
+    };
+}
 
 /// Something that can be done for any game.
 pub trait Task {
@@ -8,10 +23,10 @@ pub trait Task {
     type Output;
 
     /// Does it for this game.
-    fn run<G: Game>(self) -> Self::Output;
+    fn run<G: Playable>(self) -> Self::Output;
 }
 
-macro_rules! games {
+macro_rules! by_name {
     ($($game:ty),+ $(,)?) => {
         /// The names of all games.
         pub const NAMES: &[&str] = &[$(<$game as Game>::NAME),+];
@@ -26,11 +41,7 @@ macro_rules! games {
     };
 }
 
-// A new game is one line here.
-games! {
-    agricola::Agricola,
-    caverna::Caverna,
-}
+crate::games!(by_name);
 
 /// The game that is meant where none is named.
 pub const DEFAULT: &str = NAMES[0];
@@ -43,7 +54,7 @@ mod tests {
 
     impl Task for Name {
         type Output = &'static str;
-        fn run<G: Game>(self) -> &'static str {
+        fn run<G: Playable>(self) -> &'static str {
             G::NAME
         }
     }

@@ -6,8 +6,10 @@
 //! nothing that was meant to follow is possible, chance decides. Nothing is valued on the way, only the end of the game
 //! counts: so a change costs little, and very many of them can be tried.
 
-use crate::agricola::{evaluate::shortfall, steps::sensible};
-use crate::solve::{Agreed, Line, Puzzle, Setup};
+use super::evaluate::shortfall;
+use super::solve::{Line, Puzzle, Setup, SetupChange};
+use super::steps::sensible;
+use crate::Playable;
 use agricola::goods::Good;
 use agricola::state::{ROUNDS, Step};
 use agricola::{Agricola, CardId, Move};
@@ -17,32 +19,32 @@ use table::{Game, Refusal, Rng, Seat};
 /// How long and how boldly to change.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Heat {
-    /// So many changes.
+    /// How many changes are tried.
     pub changes: u32,
-    /// How many points may be lost at first: a loss of so many is kept in one of e cases.
+    /// How many points may be lost at first: a loss of that size is kept in one of e cases.
     pub points: f64,
 }
 
 const SEAT: Seat = Seat::new(0);
 
-/// So many points may still be lost at the end.
+/// How many points may still be lost at the end.
 const COLDEST: f64 = 0.05;
 
-/// What a turn more is worth in itself: much while it is warm, nothing in the end.
+/// What a turn more is worth in itself, in points: much at first, nothing in the end.
 ///
-/// A family that grows early has more turns, but whoever changes one thing at a time does not see at once what for.
+/// A family that grows early has more turns, but a single change does not show what they are good for.
 fn eagerness(warm: f64) -> f64 {
     3.0 * warm.powi(3)
 }
 
 /// How many of the turns that were meant to follow are tried.
-const LOOK: usize = 8;
+const TURNS_TRIED: usize = 8;
 
-/// One of so many steps by chance is any that the rules allow, not only a sensible one.
-const ODD: usize = 20;
+/// One in this many steps by chance is any that the rules allow, not only a sensible one.
+const ANY_LEGAL: usize = 20;
 
-/// No part of a game has more steps than this.
-const LONGEST: usize = 64;
+/// The most steps of a part of a game.
+const MOST_STEPS: usize = 64;
 
 /// A turn or a harvest, and the round it belongs to.
 #[derive(Clone)]
@@ -54,13 +56,13 @@ struct Part {
 
 /// A game that was played to its end, and all positions on the way.
 #[derive(Clone)]
-struct Played {
+struct PlayedGame {
     parts: Vec<Part>,
     /// The position before each part, and the last one.
     positions: Vec<Rc<Agricola>>,
 }
 
-impl Played {
+impl PlayedGame {
     fn points(&self) -> i32 {
         self.positions.last().map_or(i32::MIN, |game| game.points(SEAT))
     }
@@ -80,15 +82,11 @@ fn in_harvest(game: &Agricola) -> bool {
     matches!(game.step, Step::Harvest(_))
 }
 
-fn is_asked(game: &Agricola, question: &str) -> bool {
-    game.decision(SEAT).is_some_and(|decision| decision.prompt == question)
-}
-
 /// The steps of a part, and the position after it.
-type Taken = (Rc<[Move]>, Rc<Agricola>);
+type PlayedPart = (Rc<[Move]>, Rc<Agricola>);
 
-/// A part of a game in play.
-struct Course<'a> {
+/// A part of a game that is being played.
+struct PartInPlay<'a> {
     game: Rc<Agricola>,
     is_harvest: bool,
     steps: Vec<Move>,
@@ -96,14 +94,15 @@ struct Course<'a> {
     rng: &'a mut Rng,
 }
 
-impl<'a> Course<'a> {
-    fn new(game: &Rc<Agricola>, rng: &'a mut Rng) -> Course<'a> {
-        Course { game: game.clone(), is_harvest: in_harvest(game), steps: Vec::new(), list: Vec::new(), rng }
+impl<'a> PartInPlay<'a> {
+    fn new(game: &Rc<Agricola>, rng: &'a mut Rng) -> PartInPlay<'a> {
+        PartInPlay { game: game.clone(), is_harvest: in_harvest(game), steps: Vec::new(), list: Vec::new(), rng }
     }
 
     fn is_over(&self) -> bool {
         !self.is_harvest && in_harvest(&self.game)
-            || self.game.decision(SEAT).is_none_or(|decision| decision.prompt == "place")
+            || !self.game.to_decide().contains(SEAT)
+            || self.game.begins_turn(SEAT)
     }
 
     /// Whether the turn has begun and is over, or is a harvest that is.
@@ -113,7 +112,8 @@ impl<'a> Course<'a> {
 
     /// Whether the family is to be fed and there is not enough food.
     fn is_hungry(&self) -> bool {
-        self.game.player(SEAT).goods.get(Good::Food) < self.game.food_owed(SEAT) && is_asked(&self.game, "feed")
+        let is_short = self.game.player(SEAT).goods.get(Good::Food) < self.game.food_owed(SEAT);
+        is_short && self.game.decision(SEAT).is_some_and(|decision| decision.prompt == "feed")
     }
 
     fn play(&mut self, step: Move) {
@@ -157,10 +157,10 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// Any sensible step; now and then any legal one, because what is sensible is a matter of opinion.
+    /// Plays any sensible step, now and then any legal one. False if there is none.
     fn any_step(&mut self) -> bool {
         self.list.clear();
-        if self.rng.below(ODD) == 0 {
+        if self.rng.below(ANY_LEGAL) == 0 {
             self.game.moves(SEAT, &mut self.list);
         }
         if self.list.is_empty() {
@@ -171,10 +171,10 @@ impl<'a> Course<'a> {
         true
     }
 
-    /// Any end.
-    fn finish(mut self) -> Option<Taken> {
+    /// Plays by chance until the part is done; nothing if that takes too many steps.
+    fn finish(mut self) -> Option<PlayedPart> {
         while !self.is_done() {
-            if self.steps.len() > LONGEST || !self.any_step() {
+            if self.steps.len() > MOST_STEPS || !self.any_step() {
                 return None;
             }
         }
@@ -182,55 +182,56 @@ impl<'a> Course<'a> {
     }
 }
 
-/// A turn as wanted, if its first step is legal; if the rest cannot be, nothing, or, if it must be, what comes closest.
-fn take_turn(game: &Rc<Agricola>, wanted: &[Move], must: bool, rng: &mut Rng) -> Option<Taken> {
-    let mut course = Course::new(game, rng);
+/// Plays a turn as wanted; its first step must be legal. Where the rest is not legal: nothing, or, if it `must` be played,
+/// chance goes on.
+fn play_turn(game: &Rc<Agricola>, wanted: &[Move], must: bool, rng: &mut Rng) -> Option<PlayedPart> {
+    let mut part = PartInPlay::new(game, rng);
     let mut wanted = wanted.iter();
     if let Some(first) = wanted.next() {
-        course.play(*first);
+        part.play(*first);
     }
     for step in wanted {
-        if course.is_done() {
+        if part.is_done() {
             break;
         }
         // What is cooked or kept depends on how much there is: that is found again if need be.
         let can_differ = matches!(step, Move::Exchange { .. } | Move::Keep { .. } | Move::Pay { .. });
-        if !course.try_step(step) && !can_differ {
+        if !part.try_step(step) && !can_differ {
             if !must {
                 return None;
             }
             break;
         }
     }
-    course.finish()
+    part.finish()
 }
 
-/// A harvest as wanted, but nothing is eaten that need not be.
-fn harvest(game: &Rc<Agricola>, wanted: &[Move], rng: &mut Rng) -> Option<Taken> {
-    let mut course = Course::new(game, rng);
+/// Plays a harvest as wanted, but exchanges for food no more than is needed.
+fn play_harvest(game: &Rc<Agricola>, wanted: &[Move], rng: &mut Rng) -> Option<PlayedPart> {
+    let mut part = PartInPlay::new(game, rng);
     for step in wanted {
-        if course.is_done() {
+        if part.is_done() {
             break;
         }
         match step {
-            Move::Exchange { .. } if course.is_hungry() => drop(course.try_step(step)),
-            Move::Exchange { .. } | Move::Breed { .. } => course.try_sensible(step),
+            Move::Exchange { .. } if part.is_hungry() => drop(part.try_step(step)),
+            Move::Exchange { .. } | Move::Breed { .. } => part.try_sensible(step),
             Move::Feed { .. } => {
-                while course.is_hungry() {
-                    if course.steps.len() > LONGEST || !course.any_step() {
+                while part.is_hungry() {
+                    if part.steps.len() > MOST_STEPS || !part.any_step() {
                         return None;
                     }
                 }
-                course.try_step(&Move::Feed { food: course.game.food_owed(SEAT) });
+                part.try_step(&Move::Feed { food: part.game.food_owed(SEAT) });
             }
-            _ => drop(course.try_step(step)),
+            _ => drop(part.try_step(step)),
         }
     }
-    course.finish()
+    part.finish()
 }
 
 /// The first of these turns that can be taken, and which it was; if none can, what comes closest to one of them.
-fn next_of(game: &Rc<Agricola>, wanted: &[Part], rng: &mut Rng) -> Option<(usize, Taken)> {
+fn next_of(game: &Rc<Agricola>, wanted: &[Part], rng: &mut Rng) -> Option<(usize, PlayedPart)> {
     let can_begin = |part: &Part| match part.steps[0] {
         Move::Place { space } => game.can_place_on(SEAT, space),
         step => game.is_legal(SEAT, &step),
@@ -238,7 +239,7 @@ fn next_of(game: &Rc<Agricola>, wanted: &[Part], rng: &mut Rng) -> Option<(usize
     for must in [false, true] {
         for (i, part) in wanted.iter().enumerate() {
             if can_begin(part)
-                && let Some(turn) = take_turn(game, &part.steps, must, rng)
+                && let Some(turn) = play_turn(game, &part.steps, must, rng)
             {
                 return Some((i, turn));
             }
@@ -249,8 +250,8 @@ fn next_of(game: &Rc<Agricola>, wanted: &[Part], rng: &mut Rng) -> Option<(usize
 
 /// Plays on with these turns as far as possible; the first `same` parts are as in `before`.
 ///
-/// A game with more than so many begging cards is given up.
-fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, begging: u8, rng: &mut Rng) -> Option<Played> {
+/// Nothing if the game comes to more begging cards than `begging`.
+fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, begging: u8, rng: &mut Rng) -> Option<PlayedGame> {
     let mut positions: Vec<Rc<Agricola>> = before[..=same].to_vec();
     let mut harvests: [Option<Rc<[Move]>>; ROUNDS as usize + 1] = Default::default();
     let mut rest = parts.into_iter();
@@ -271,25 +272,25 @@ fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, begging: u8, 
             return None;
         }
         if game.to_decide().is_empty() {
-            return Some(Played { parts, positions });
+            return Some(PlayedGame { parts, positions });
         }
         let round = game.round;
         let is_harvest = in_harvest(&game);
         let (steps, after) = if is_harvest {
             let wanted = harvests[usize::from(round)].take();
-            harvest(&game, wanted.as_deref().unwrap_or_default(), rng)?
+            play_harvest(&game, wanted.as_deref().unwrap_or_default(), rng)?
         } else {
             if by_round {
                 wanted.retain(|part| part.round >= round);
             }
             let next = |part: &&Part| !by_round || part.round == round;
-            let here = wanted.iter().take_while(next).take(LOOK).count();
+            let here = wanted.iter().take_while(next).take(TURNS_TRIED).count();
             match next_of(&game, &wanted[..here], rng) {
                 Some((i, turn)) => {
                     wanted.remove(i);
                     turn
                 }
-                None => take_turn(&game, &[], true, rng)?,
+                None => play_turn(&game, &[], true, rng)?,
             }
         };
         parts.push(Part { round, is_harvest, steps });
@@ -314,20 +315,20 @@ fn with_card(parts: &[Part], old: CardId, new: CardId) -> Vec<Part> {
     parts
 }
 
-/// Any other turn than this part, or another harvest; with the same first step, if wished. Nothing if it is the same.
-fn another(now: &Played, i: usize, same_space: bool, rng: &mut Rng) -> Option<Rc<[Move]>> {
+/// Another way to play this part, by chance; with the same first step, if wished. Nothing if it turns out the same.
+fn another_way(now: &PlayedGame, i: usize, same_space: bool, rng: &mut Rng) -> Option<Rc<[Move]>> {
     let (part, game) = (&now.parts[i], &now.positions[i]);
     let kept = &part.steps[..usize::from(same_space)];
-    let (steps, _) = if part.is_harvest { harvest(game, &[], rng)? } else { take_turn(game, kept, true, rng)? };
+    let (steps, _) = if part.is_harvest { play_harvest(game, &[], rng)? } else { play_turn(game, kept, true, rng)? };
     (steps != part.steps).then_some(steps)
 }
 
 /// The parts with one change, and how many of them are as before; nothing if it would change nothing.
-fn change(now: &Played, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
+fn change(now: &PlayedGame, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
     let mut parts = now.parts.clone();
     let i = rng.below(parts.len());
     if parts[i].is_harvest {
-        parts[i].steps = another(now, i, false, rng)?;
+        parts[i].steps = another_way(now, i, false, rng)?;
         return Some((parts, i));
     }
     // The rounds stay in their places; the turns between two of them move.
@@ -336,13 +337,13 @@ fn change(now: &Played, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
     let mut steps: Vec<Rc<[Move]>> = places.iter().map(|&k| parts[k].steps.clone()).collect();
     let end = steps.len() - 1;
     match rng.below(10) {
-        0..=2 => steps[0] = another(now, i, now.parts[i].steps.len() > 1 && rng.below(3) == 0, rng)?,
+        0..=2 => steps[0] = another_way(now, i, now.parts[i].steps.len() > 1 && rng.below(3) == 0, rng)?,
         3..=5 => steps.swap(0, end),
         6..=7 => steps.rotate_right(1),
         8 => steps.rotate_left(1),
         _ => {
             steps.rotate_right(1);
-            steps[0] = another(now, i, false, rng)?;
+            steps[0] = another_way(now, i, false, rng)?;
         }
     }
     if places.iter().zip(&steps).all(|(&k, steps)| parts[k].steps == *steps) {
@@ -354,31 +355,31 @@ fn change(now: &Played, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
 
 /// A game that is changed again and again.
 #[derive(Clone)]
-struct Climb {
+struct Candidate {
     setup: Setup,
-    now: Played,
+    now: PlayedGame,
     worth: f64,
 }
 
-impl Climb {
-    fn new(puzzle: &Puzzle, line: &Line, rng: &mut Rng) -> Result<Option<Climb>, Refusal> {
+impl Candidate {
+    fn new(puzzle: &Puzzle, line: &Line, rng: &mut Rng) -> Result<Option<Candidate>, Refusal> {
         let game = puzzle.game(&line.setup)?;
-        let parts = divide(game.clone(), line);
+        let parts = into_parts(game.clone(), line);
         let now = play_on(&[Rc::new(game)], parts, 0, u8::MAX, rng);
-        Ok(now.map(|now| Climb { setup: line.setup.clone(), worth: now.worth(), now }))
+        Ok(now.map(|now| Candidate { setup: line.setup.clone(), worth: now.worth(), now }))
     }
 
-    /// Changes the game; a loss is kept more often the warmer it is. Whether it was kept.
+    /// Tries a change and keeps it if it is no loss, or by chance: the more often the warmer it is. Says whether it was kept.
     fn step(&mut self, puzzle: &Puzzle, warm: f64, rng: &mut Rng) -> Result<bool, Refusal> {
         let now = &self.now;
         // More begging cards than this would hardly ever be kept.
         let begging = now.positions[now.parts.len()].player(SEAT).begging + (2.0 * warm).ceil() as u8;
-        let agreed = puzzle.vary(&self.setup, &now.positions[now.parts.len()], rng);
-        let next = match &agreed {
-            Some((agreed, setup)) => {
-                let parts = match *agreed {
-                    Agreed::Order => now.parts.clone(),
-                    Agreed::Card { old, new } => with_card(&now.parts, old, new),
+        let varied = puzzle.vary(&self.setup, &now.positions[now.parts.len()], rng);
+        let next = match &varied {
+            Some((change, setup)) => {
+                let parts = match *change {
+                    SetupChange::Order => now.parts.clone(),
+                    SetupChange::Card { old, new } => with_card(&now.parts, old, new),
                 };
                 play_on(&[Rc::new(puzzle.game(setup)?)], parts, 0, begging, rng)
             }
@@ -390,7 +391,7 @@ impl Climb {
         let kept = loss <= 0.0 || rng.unit() < (-loss / warm).exp();
         if kept {
             (self.now, self.worth) = (next, worth);
-            if let Some((_, setup)) = agreed {
+            if let Some((_, setup)) = varied {
                 self.setup = setup;
             }
         }
@@ -403,8 +404,9 @@ impl Climb {
     }
 }
 
-/// Changes a line again and again, and cools down by the changes made or the part of the time that is `spent`, whichever is
-/// more; when all of it is spent, it stops. The best line on the way. `tell` hears of every better one.
+/// Changes a line again and again and returns the best line on the way; `tell` is called with every better one. It cools
+/// down by the part of the changes made or the part of the time that is `spent`, whichever is more, and stops when all of
+/// either is used up.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
@@ -416,8 +418,8 @@ pub fn anneal(
     spent: &dyn Fn() -> f64,
     tell: &dyn Fn(&Line),
 ) -> Result<Option<Line>, Refusal> {
-    let Some(mut climb) = Climb::new(puzzle, line, rng)? else { return Ok(None) };
-    let (mut best, mut time) = (climb.clone(), 0.0_f64);
+    let Some(mut candidate) = Candidate::new(puzzle, line, rng)? else { return Ok(None) };
+    let (mut best, mut time) = (candidate.clone(), 0.0_f64);
     for i in 0..heat.changes {
         if i % 16 == 0 {
             time = spent();
@@ -427,8 +429,8 @@ pub fn anneal(
         }
         let done = time.max(f64::from(i) / f64::from(heat.changes));
         let warm = heat.points * (1.0 - done) + COLDEST;
-        if climb.step(puzzle, warm, rng)? && climb.now.points() > best.now.points() {
-            best = climb.clone();
+        if candidate.step(puzzle, warm, rng)? && candidate.now.points() > best.now.points() {
+            best = candidate.clone();
             tell(&best.line(line.family));
         }
     }
@@ -436,7 +438,7 @@ pub fn anneal(
 }
 
 /// The turns and harvests of a line, as far as the rules allow it.
-fn divide(mut game: Agricola, line: &Line) -> Vec<Part> {
+fn into_parts(mut game: Agricola, line: &Line) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut steps: Vec<Move> = Vec::new();
     let (mut round, mut is_harvest) = (game.round, false);
@@ -444,7 +446,7 @@ fn divide(mut game: Agricola, line: &Line) -> Vec<Part> {
         if !game.is_legal(SEAT, step) {
             break;
         }
-        let begins = is_asked(&game, "place") || !is_harvest && in_harvest(&game);
+        let begins = game.begins_turn(SEAT) || !is_harvest && in_harvest(&game);
         if begins && !steps.is_empty() {
             parts.push(Part { round, is_harvest, steps: std::mem::take(&mut steps).into() });
         }
@@ -462,12 +464,12 @@ fn divide(mut game: Agricola, line: &Line) -> Vec<Part> {
 
 #[cfg(test)]
 mod tests {
+    use super::super::solve::Progress;
     use super::*;
-    use crate::solve::Progress;
     use agricola::{Mode, Options};
     use table::Seed;
 
-    /// The best line after so many changes to a game by chance; it replays to its points.
+    /// The points of the best line after this many changes to a game by chance; it replays to them.
     fn points_after(changes: u32, decks: &[&str]) -> i32 {
         let mode = if decks.is_empty() { Mode::Family } else { Mode::Full };
         let decks: Vec<String> = decks.iter().map(ToString::to_string).collect();

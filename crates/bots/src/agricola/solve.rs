@@ -1,11 +1,11 @@
 //! The solo puzzle: the highest score that can be reached.
 //!
 //! Nobody interferes and nothing is hidden, so a line of play is all there is to find. An attempt begins with a game by
-//! chance, or with one of the best games so far, and changes it again and again ([`crate::anneal`]), along with what may be
-//! agreed before it: the order of the round cards and the hand. A pool keeps the best lines, few of each family: an attempt
-//! from the beginning founds a new one, because whoever has missed an early choice hardly ever finds back to it.
+//! chance, or with one of the best games so far, and changes it again and again ([`super::anneal`]), along with what may be
+//! agreed before it: the order of the round cards and the hand. A pool keeps the best lines, few of each family. An attempt
+//! from the beginning founds a new family, because changes to a line hardly ever bring back an early choice that it missed.
 
-use crate::anneal::{Heat, anneal};
+use super::anneal::{Heat, anneal};
 use agricola::card::Kind;
 use agricola::setup::STAGES;
 use agricola::{Agricola, CardId, HAND, Hand, Move, Options, SpaceId, Variant};
@@ -55,7 +55,7 @@ impl Puzzle {
     ///
     /// # Errors
     /// If it cannot be set up.
-    pub(crate) fn game(&self, setup: &Setup) -> Result<Agricola, Refusal> {
+    pub(super) fn game(&self, setup: &Setup) -> Result<Agricola, Refusal> {
         Agricola::new(&self.options(setup), self.seed)
     }
 
@@ -90,13 +90,13 @@ impl Puzzle {
         all.filter(|card| fits(card) && !self.options.kept_occupations.contains(card)).collect()
     }
 
-    /// Changes the setup now and then.
-    pub(crate) fn vary(&self, setup: &Setup, played: &Agricola, rng: &mut Rng) -> Option<(Agreed, Setup)> {
+    /// By chance, and rarely: another setup, and how it differs.
+    pub(super) fn vary(&self, setup: &Setup, played: &Agricola, rng: &mut Rng) -> Option<(SetupChange, Setup)> {
         let chance = rng.unit();
         if self.free_order && chance < 0.03 {
             let mut setup = setup.clone();
             swap_cards(&mut setup.order, rng);
-            return Some((Agreed::Order, setup));
+            return Some((SetupChange::Order, setup));
         }
         if chance < 0.9 || setup.hand.is_none() {
             return None;
@@ -113,16 +113,16 @@ impl Puzzle {
         let place = *rng.pick(&places)?;
         let card = *rng.pick(&others)?;
         let old = std::mem::replace(&mut cards[place], card);
-        Some((Agreed::Card { old, new: card }, setup))
+        Some((SetupChange::Card { old, new: card }, setup))
     }
 }
 
-/// What was agreed anew before a game.
+/// How one setup differs from another.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Agreed {
-    /// The order of the round cards.
+pub(super) enum SetupChange {
+    /// In the order of the round cards.
     Order,
-    /// One card of the hand for another.
+    /// In one card of the hand.
     Card { old: CardId, new: CardId },
 }
 
@@ -133,7 +133,7 @@ pub struct Line {
     pub points: i32,
     /// What was agreed before it.
     pub setup: Setup,
-    /// The first of its forebears, as a number: lines of one family resemble each other.
+    /// The number of its family: all lines that come from one beginning, by changes.
     #[serde(default)]
     pub family: u64,
     /// Its turns.
@@ -166,10 +166,10 @@ pub struct Progress {
 const POOL: usize = 16;
 
 /// How many lines of one family the pool holds.
-const ALIKE: usize = 4;
+const POOL_OF_FAMILY: usize = 4;
 
-/// No search is longer than this, in seconds: far more than anybody waits.
-const LONGEST: f64 = 1e12;
+/// The longest search that is believed, in seconds.
+const MOST_SECONDS: f64 = 1e12;
 
 /// Why there is nothing to solve.
 #[derive(Clone, PartialEq, Debug)]
@@ -269,9 +269,9 @@ impl Progress {
         Ok(Progress { puzzle, pool, unfinished: None, attempts: 0, starts: 0, seconds: 0.0, found })
     }
 
-    /// Looks a saved search over, for it may be of other rules, or anybody may have written it: every line is played
-    /// again, and those that are not legal to the end are dropped. How many were.
-    pub fn look_over(&mut self) -> usize {
+    /// Checks a saved search, which may come from other rules or from anybody: plays every line again and drops those that
+    /// are not legal to the end. Says how many were dropped.
+    pub fn recheck(&mut self) -> usize {
         let saved: Vec<Line> = self.pool.drain(..).chain(self.unfinished.take()).collect();
         let mut dropped = 0;
         for mut line in saved {
@@ -284,10 +284,10 @@ impl Progress {
                 None => dropped += 1,
             }
         }
-        self.seconds = self.seconds.clamp(0.0, LONGEST);
+        self.seconds = self.seconds.clamp(0.0, MOST_SECONDS);
         let best = self.best().map(|line| line.points);
         self.found.retain(|&(_, points)| Some(points) <= best);
-        // The best line of attempts that never came to their end was not told of yet.
+        // The best line of attempts that never came to their end was not announced yet.
         if let Some(points) = best.filter(|&best| self.found.last().is_none_or(|last| last.1 < best)) {
             self.found.push((self.seconds, points));
         }
@@ -309,9 +309,9 @@ impl Progress {
         Ok(Some(game.record()))
     }
 
-    /// Takes note of the best line of an attempt, which is under way or over; whether it is the best of all.
-    fn note(&mut self, line: &Line, over: bool) -> bool {
-        // The first attempt is better than nothing all the time: it is heard of at its end, but not lost before.
+    /// Keeps the best line of an attempt, which is under way or over. Says whether it is the best of all.
+    fn keep(&mut self, line: &Line, over: bool) -> bool {
+        // In the first attempt every line is the best so far: it is kept at once, but announced only at its end.
         if self.pool.is_empty() && !over {
             if self.best().is_none_or(|best| line.points > best.points) {
                 self.unfinished = Some(line.clone());
@@ -337,7 +337,7 @@ impl Progress {
             return;
         }
         let alike = self.pool.iter().enumerate().filter(|(_, other)| other.family == line.family);
-        if alike.clone().count() >= ALIKE
+        if alike.clone().count() >= POOL_OF_FAMILY
             && let Some((worst, points)) = alike.map(|(i, other)| (i, other.points)).min_by_key(|&(_, points)| points)
         {
             if line.points < points {
@@ -363,8 +363,8 @@ fn swap_cards(order: &mut [SpaceId], rng: &mut Rng) {
     }
 }
 
-/// Draws an attempt from what is known so far: a line to begin with and how it is changed. Each takes a little longer than
-/// the one before, so that something is there soon, and the search does not end where short attempts end.
+/// Draws an attempt: a line to begin with and how it is changed. Each attempt is a little longer than the one before: the
+/// first results come soon, and a long search gets further than short attempts do.
 fn draw(progress: &Progress, rng: &mut Rng) -> Result<(Line, Heat), Refusal> {
     let changes = 300_000 + 75_000 * u32::try_from(progress.attempts).unwrap_or(u32::MAX).min(1_000);
     if progress.pool.len() < POOL / 4 || rng.below(2) == 0 {
@@ -379,18 +379,18 @@ fn draw(progress: &Progress, rng: &mut Rng) -> Result<(Line, Heat), Refusal> {
 
 /// How far an attempt is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Stage {
+enum AttemptStage {
     UnderWay,
     CutOff,
     Ended,
 }
 
-/// How often a long attempt is heard of.
-const NOTE_EVERY: Duration = Duration::from_secs(5);
+/// How often `each` is told of an attempt under way.
+const REPORT_EVERY: Duration = Duration::from_secs(5);
 
-/// Searches with so many threads until `stop` or the time is over; `each` is told how it goes at the start, every few
-/// seconds and after every attempt, and at once of a new best line. An attempt that is cut off leaves its best line, but
-/// does not count.
+/// Searches with this many threads until `stop` is set or the time is over. `each` is called at the start, every few seconds,
+/// after every attempt, and at once for a new best line (then with true). An attempt that is cut off leaves its best line,
+/// but does not count.
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
@@ -415,30 +415,30 @@ pub fn run(
         left if left > 0.0 && !over() => (start.elapsed() - begun).as_secs_f64() / left,
         _ => 1.0,
     };
-    let note = |line: Option<&Line>, stage: Stage| {
+    let report = |line: Option<&Line>, stage: AttemptStage| {
         let progress = &mut *shared.lock().unwrap_or_else(PoisonError::into_inner);
         progress.seconds = before + start.elapsed().as_secs_f64();
-        progress.attempts = progress.attempts.saturating_add(u64::from(stage == Stage::Ended));
-        let better = line.is_some_and(|line| progress.note(line, stage != Stage::UnderWay));
-        if better || line.is_none() || stage != Stage::UnderWay {
+        progress.attempts = progress.attempts.saturating_add(u64::from(stage == AttemptStage::Ended));
+        let better = line.is_some_and(|line| progress.keep(line, stage != AttemptStage::UnderWay));
+        if better || line.is_none() || stage != AttemptStage::UnderWay {
             each(progress, better);
         }
     };
     let search = |rng: &mut Rng| -> Result<(), Refusal> {
-        let noted = Cell::new(Instant::now());
-        // Somebody who has hardly any time has a game by chance at least.
+        let reported = Cell::new(Instant::now());
+        // However little time there is, there is one game by chance.
         loop {
             let begun = start.elapsed();
             let watch = || {
-                if noted.get().elapsed() >= NOTE_EVERY {
-                    noted.set(Instant::now());
-                    note(None, Stage::UnderWay);
+                if reported.get().elapsed() >= REPORT_EVERY {
+                    reported.set(Instant::now());
+                    report(None, AttemptStage::UnderWay);
                 }
                 spent(begun)
             };
             let (line, heat) = draw(&shared.lock().unwrap_or_else(PoisonError::into_inner), rng)?;
-            let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| note(Some(line), Stage::UnderWay))?;
-            note(found.as_ref(), if over() { Stage::CutOff } else { Stage::Ended });
+            let found = anneal(&puzzle, &line, heat, rng, &watch, &|line| report(Some(line), AttemptStage::UnderWay))?;
+            report(found.as_ref(), if over() { AttemptStage::CutOff } else { AttemptStage::Ended });
             if over() {
                 return Ok(());
             }
@@ -545,14 +545,14 @@ mod tests {
         let (mut played, mut progress) = (family(), family());
         search(&mut played, 300);
         let line = played.pool.remove(0);
-        assert!(!progress.note(&line, false), "nobody is told yet");
-        assert!(!progress.note(&Line { points: line.points - 1, ..line.clone() }, false));
+        assert!(!progress.keep(&line, false), "it is not announced yet");
+        assert!(!progress.keep(&Line { points: line.points - 1, ..line.clone() }, false));
         let mut saved: Progress = serde_json::from_str(&serde_json::to_string(&progress).unwrap()).unwrap();
         assert_eq!(saved.best(), Some(&line));
-        assert_eq!(saved.look_over(), 0);
+        assert_eq!(saved.recheck(), 0);
         assert_eq!(saved.pool.first(), Some(&line), "the next start goes on with it");
         assert_eq!(saved.found, [(0.0, line.points)]);
-        assert!(progress.note(&line, true) && progress.unfinished.is_none());
+        assert!(progress.keep(&line, true) && progress.unfinished.is_none());
         assert_eq!((progress.pool, progress.found), (saved.pool, saved.found));
     }
 
@@ -575,7 +575,7 @@ mod tests {
         ];
         (progress.seconds, progress.attempts, progress.starts) = (-1e300, u64::MAX, u64::MAX);
         progress.found.push((0.0, 999));
-        assert_eq!(progress.look_over(), 4);
+        assert_eq!(progress.recheck(), 4);
         assert_eq!((&progress.pool, progress.seconds), (&vec![line.clone()], 0.0));
         assert_eq!(progress.found.last().unwrap().1, line.points);
         search(&mut progress, 100);

@@ -116,7 +116,7 @@ fn r9_5_every_plain_item() {
         ("gold", gold(2)),
         ("cattle", cattle(1)),
     ] {
-        let strength = Loot::named(item).unwrap().item().strength;
+        let strength = Loot::named(item).unwrap().reward().strength;
         let mut game = expedition(strength, "goods = {}");
         game.play(loot(item));
         assert_eq!(game.goods(0), get, "{item}");

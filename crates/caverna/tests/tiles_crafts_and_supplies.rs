@@ -51,6 +51,14 @@ fn carpenter_one_wood_off_each_build_fences_action() {
 }
 
 #[test]
+fn carpenter_the_stable_before_the_fences_does_not_use_up_the_discount() {
+    let mut game = two(&(with(&["carpenter"]) + "goods = { wood = 1, stone = 1 }"));
+    game.play(place("sheep_farming")).play(choose("build")).play(choose("stable"));
+    game.play(Move::Stable { cell: at(1, 1) }).play(choose("fences")).play(Move::FenceSmall { cell: at(3, 3) });
+    assert_eq!(game.goods(0), NONE);
+}
+
+#[test]
 fn carpenter_loot_pastures() {
     let mut game = two(&(with(&["carpenter"]) + "dwarfs = [10, 10]\ngoods = { wood = 1 }"));
     game.play(place_dwarf("ore_mine_construction", 10)).play(choose("expedition")).play(loot("large_pasture"));
@@ -178,12 +186,8 @@ fn trader_must_not_lie_beside_the_spare_part_storage() {
 fn supplied(players: u8, round: u8, id: &str, price: &str) -> Vec<u8> {
     let mut game = Game::of(&format!("players = {players}\nround = {round}\n[[player]]\ngoods = {{ {price} }}"));
     game.play(place("housework")).play(choose("furnish")).furnish(id, at(4, 3));
-    game.0
-        .player(table::Seat::new(0))
-        .waiting
-        .iter()
-        .flat_map(|bits| (1..13).filter(move |r| bits & 1 << r != 0))
-        .collect()
+    let waiting = &game.0.player(table::Seat::new(0)).waiting;
+    (1..=12).filter(|&round| !waiting.on(round).is_empty()).collect()
 }
 
 #[test]

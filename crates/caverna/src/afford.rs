@@ -128,8 +128,9 @@ impl<'a> Means<'a> {
 
     /// The stock after rubies have stood in for what is missing, food apart; nothing if they do not suffice.
     fn with_rubies(&self, mut stock: Goods, price: &Goods) -> Option<Goods> {
-        if stock.get(Good::Ruby) < price.get(Good::Ruby) {
-            return None;
+        let rubies = stock.get(Good::Ruby).checked_sub(price.get(Good::Ruby))?;
+        if rubies == 0 {
+            return BY_RUBY.iter().all(|&good| stock.get(good) >= price.get(good)).then_some(stock);
         }
         // Goods that bring others along are bought first: what comes along may be missing too.
         for brings_more in [true, false] {

@@ -161,6 +161,18 @@ impl Default for Home {
     }
 }
 
+/// Where a twin tile can go.
+struct Ground {
+    /// The printed spaces without tile.
+    free: Cells,
+    /// Those of them that touch what is there; one half must lie on one of these.
+    edge: Cells,
+    /// 12.9: the places beside the board.
+    beside: Cells,
+    /// Where the second half may not lie.
+    no_second: Cells,
+}
+
 /// 3.1: what the first tile on a printed space brings.
 pub fn bonus(cell: Cell) -> Goods {
     match (cell.column(), cell.row()) {
@@ -278,18 +290,15 @@ impl Home {
 
     /// Whether a twin tile may be laid at all.
     pub fn has_twin_site(&self, tile: Twin) -> bool {
-        let mut found = false;
-        self.twin_sites(tile, &mut |_| found = true);
-        found
+        let Ground { free, edge, beside, no_second } = self.twin_ground(tile);
+        (edge - no_second).neighbours().meets(free)
+            || edge.neighbours().meets(free - no_second)
+            || self.has(HookKind::Overhang) && edge.neighbours().meets(beside)
     }
 
     /// All ways to lay a twin tile (3.5 to 3.9), overhanging ones if a furnishing allows it.
     pub fn twin_sites(&self, tile: Twin, each: &mut impl FnMut([Cell; 2])) {
-        let (free, edge, beside, no_second) = if tile.in_forest() {
-            (FOREST - self.cleared(), self.clearing_edge(), BESIDE_FOREST - self.cleared(), self.stable)
-        } else {
-            (MOUNTAIN - self.dug(), self.digging_edge(), BESIDE_MOUNTAIN - self.dug(), Cells::NONE)
-        };
+        let Ground { free, edge, beside, no_second } = self.twin_ground(tile);
         let alike = tile.halves()[0] == tile.halves()[1];
         for first in free.iter() {
             // One half must touch what is there; which half is the player's choice (3.9).
@@ -311,6 +320,20 @@ impl Home {
                     }
                 }
             }
+        }
+    }
+
+    /// Where a twin tile can go in its half of the board.
+    fn twin_ground(&self, tile: Twin) -> Ground {
+        if tile.in_forest() {
+            let cleared = self.cleared();
+            let (free, beside) = (FOREST - cleared, BESIDE_FOREST - cleared);
+            // 3.7: the second half is the field, and no field lies where a stable stands.
+            Ground { free, edge: self.clearing_edge(), beside, no_second: self.stable }
+        } else {
+            let dug = self.dug();
+            let (free, beside) = (MOUNTAIN - dug, BESIDE_MOUNTAIN - dug);
+            Ground { free, edge: self.digging_edge(), beside, no_second: Cells::NONE }
         }
     }
 

@@ -26,6 +26,10 @@ pub fn reduced(player: &Player, item: Item, printed: Goods) -> Goods {
 
 /// All ways to pay for a furnishing tile.
 pub fn furnishing(player: &Player, printed: Goods) -> Prices<Good> {
+    let reduced = reduced(player, Item::Furnishing, printed);
+    if !player.home.has(HookKind::StandIn) {
+        return Prices::only(reduced);
+    }
     let stand_ins = player.home.hooks_of(HookKind::StandIn).filter_map(|(_, hook)| {
         let Hook::StandIn(of, by) = *hook else { return None };
         Some(move |price: &Goods, offer: &mut dyn FnMut(Goods)| {
@@ -37,7 +41,7 @@ pub fn furnishing(player: &Player, printed: Goods) -> Prices<Good> {
     let stand_ins: SmallVec<[_; 4]> = stand_ins.collect();
     let modifiers: SmallVec<[_; 4]> =
         stand_ins.iter().map(|apply| Modifier { manner: Manner::Adjust, apply }).collect();
-    prices(&[reduced(player, Item::Furnishing, printed)], &modifiers)
+    prices(&[reduced], &modifiers)
 }
 
 /// 6.11: the ore for a weapon of this strength.

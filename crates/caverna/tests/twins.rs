@@ -305,6 +305,7 @@ fn tile_sites_equal_the_rule_read_word_for_word() {
                     }
                     slow.sort();
                     assert_eq!(quick, slow, "{tile:?} on {:?}", caverna::board::draw(&home));
+                    assert_eq!(home.has_twin_site(tile), !quick.is_empty());
                     compared += quick.len();
                 }
             }

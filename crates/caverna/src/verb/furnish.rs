@@ -96,7 +96,8 @@ impl Asked for Furnish {
         }
         let site = site_price(actor.home());
         let any = game.tiles.iter().filter(|&tile| self.offers(tile)).any(|tile| {
-            let site = if actor.home().covered_by(tile).is_some() { Some(NONE) } else { site };
+            let covers = site != Some(NONE) && actor.home().covered_by(tile).is_some();
+            let site = if covers { Some(NONE) } else { site };
             site.is_some_and(|site| self.within_reach(actor, tile, site))
         });
         check(any, if site == Some(NONE) { Why::TooDear } else { Why::NoCavern })

@@ -28,19 +28,28 @@ impl Take {
     pub const NOTHING: Take =
         Take { pile: false, fixed: NONE, per_ore_mine: NONE, with_ruby_mines: None, token: false };
 
-    /// The goods for somebody who stands on the space or imitates it (6.13b: what lies there is for the first only).
+    /// What lies there, for somebody who stands on the space; 6.13b: nothing for others.
+    fn lying(&self, game: &State, cause: Cause) -> Goods {
+        if let (Cause::Space(id), true) = (cause, self.pile) { game.piles[id.index()] } else { NONE }
+    }
+
+    /// The goods that own ruby mines bring.
+    fn by_ruby_mines(&self, player: &Player) -> Goods {
+        self.with_ruby_mines.filter(|(mines, _)| player.home.ruby_mine.len() >= *mines).map_or(NONE, |(_, more)| more)
+    }
+
+    /// The goods for somebody who stands on the space or imitates it.
     fn goods(&self, game: &State, player: &Player, cause: Cause) -> Goods {
-        let mut goods = self.fixed;
-        if let (Cause::Space(id), true) = (cause, self.pile) {
-            goods.add(&game.piles[id.index()]);
-        }
-        goods.add(&self.per_ore_mine.times(player.home.ore_mine.len()));
-        if let Some((mines, more)) = &self.with_ruby_mines
-            && player.home.ruby_mine.len() >= *mines
-        {
-            goods.add(more);
-        }
-        goods
+        let by_ore_mines = self.per_ore_mine.times(player.home.ore_mine.len());
+        self.fixed.and(self.lying(game, cause)).and(by_ore_mines).and(self.by_ruby_mines(player))
+    }
+
+    /// Whether there are such goods: the same as [`Take::goods`] without counting them.
+    fn gives(&self, game: &State, player: &Player, cause: Cause) -> bool {
+        !self.lying(game, cause).is_empty()
+            || !self.fixed.is_empty()
+            || !(self.per_ore_mine.is_empty() || player.home.ore_mine.is_empty())
+            || !self.by_ruby_mines(player).is_empty()
     }
 }
 
@@ -50,7 +59,7 @@ impl Deed for Take {
     }
 
     fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
-        check(self.token || !self.goods(game, actor.player(), frame.cause).is_empty(), Why::Empty)?;
+        check(self.token || self.gives(game, actor.player(), frame.cause), Why::Empty)?;
         actor.pays(NONE, Why::TooDear)
     }
 

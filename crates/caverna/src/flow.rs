@@ -7,7 +7,6 @@ use crate::space::{FAMILY_LIFE, IDS, SpaceId, Spaces, URGENT_WISH, WISH};
 use crate::state::{Frame, LAST_ROUND, State};
 use crate::tile::{Hook, HookKind};
 use crate::verb::{LAST_EXCHANGES, PLACE, PROTECT};
-use table::chain::Interpreter;
 use table::{Chain, Seat};
 
 /// 15.6: how many goods make a space overflow.
@@ -165,7 +164,7 @@ impl State {
     /// Puts a frame on its chain and does what needs no answer.
     pub(crate) fn push(&mut self, frame: Frame) {
         self.chains.push(frame);
-        self.settle(frame.chain);
+        self.go_on(frame.chain);
     }
 
     /// 12.6: the next so many rounds that are played.

@@ -11,7 +11,7 @@ use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed
 
 impl Game for State {
     const NAME: &'static str = "caverna";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Move = Move;

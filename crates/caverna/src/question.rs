@@ -8,8 +8,8 @@ use crate::state::{Frame, State};
 use crate::verb::{Effect, Verb, no_answer, option};
 use crate::why::Why;
 use serde::Serialize;
-use table::Seat;
 use table::chain::{Interpreter, Question};
+use table::{Chain, Seat};
 
 /// Every prompt, for those who translate: the message `caverna-prompt-` with this name.
 pub const PROMPTS: &[&str] = &[
@@ -118,26 +118,56 @@ impl State {
         } else {
             self.answer(&frame, m);
         }
-        self.settle(frame.chain);
+        self.go_on(frame.chain);
         self.advance();
+    }
+
+    /// Does what needs no answer on a chain, taking goods that nobody would leave behind included.
+    pub(crate) fn go_on(&mut self, chain: Chain) {
+        self.settle(chain);
+        while let Some((frame, part)) = self.goods_to_take(chain) {
+            self.take_part(&frame, part);
+            self.settle(chain);
+        }
+    }
+
+    /// The topmost frame of a chain and its part that is goods to be taken without asking: goods that lie on the space, and
+    /// goods that come first where the order is fixed. What may be done before them (17.9) must be done or closed.
+    fn goods_to_take(&self, chain: Chain) -> Option<(Frame, usize)> {
+        let frame = self.chains.top(chain)?;
+        let (parts, in_order) = match frame.effect.0 {
+            Effect::AndOr(parts) => (parts, false),
+            Effect::ThenOr(parts) => (parts, true),
+            Effect::Do(_) | Effect::All(_) | Effect::Either(_) | Effect::After(..) | Effect::May(_) => return None,
+        };
+        let is_taken = |part: &Effect| matches!(part, Effect::Do(Verb::Take(take)) if take.pile || in_order);
+        if !parts.iter().any(is_taken) {
+            return None;
+        }
+        let first = *self.open_parts(frame).first()?;
+        is_taken(&parts[first]).then_some((*frame, first))
     }
 
     fn answer(&mut self, frame: &Frame, m: &Move) {
         match self.chains.question(frame.chain) {
             Some(Question::Verb(verb)) => verb.asked().expect("the verb asks").answer(self, frame, m),
-            Some(Question::Part) => self.take_part(frame, m),
+            Some(Question::Part) => self.choose_part(frame, m),
             Some(Question::Whether) => self.go_ahead(frame.chain),
             // Nothing in this game comes up together for one player.
             Some(Question::Order) | None => no_answer(m),
         }
     }
 
-    /// Takes up a part of a choice.
-    fn take_part(&mut self, frame: &Frame, m: &Move) {
+    fn choose_part(&mut self, frame: &Frame, m: &Move) {
         let Move::Choose { option: chosen } = m else { no_answer(m) };
         let parts = frame.effect.0.choices();
         let open = self.open_parts(frame);
         let part = *open.iter().find(|&&i| option(&parts[i]) == chosen.name()).expect("an open part");
+        self.take_part(frame, part);
+    }
+
+    /// Takes up a part of a choice.
+    fn take_part(&mut self, frame: &Frame, part: usize) {
         self.note_both_ways(frame, part);
         self.chains.take_part(frame.chain, part);
     }

@@ -46,8 +46,8 @@ fn r9_1_an_armed_dwarf_cannot_forge() {
 
 #[test]
 fn r9_2_no_expedition_unarmed() {
-    let mut game = two("goods = {}");
-    game.play(place("logging"));
+    let mut game = two("goods = { ore = 1 }");
+    game.play(place("blacksmithing"));
     assert_eq!(game.refuse(choose("expedition")), "unarmed");
     let mut game = Game::of("players = 3\nround = 12\n[[player]]\ngoods = {}");
     assert_eq!(game.refuse(place("exploration")), "unarmed");

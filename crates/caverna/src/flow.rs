@@ -41,7 +41,7 @@ impl State {
         let Some(round) = self.next_round() else {
             self.phase = Phase::LastExchanges;
             let everybody = self.seats().collect();
-            self.ask_together(everybody, |_, seat| Frame::new(&LAST_EXCHANGES, seat, Cause::Rules));
+            self.ask_together(everybody, |seat| Frame::new(&LAST_EXCHANGES, seat, Cause::Rules));
             return;
         };
         self.phase = Phase::Reveal;

@@ -1,10 +1,9 @@
 //! The harvest (section 11): which one a round has, and its three parts.
 
 use crate::event::{Cause, Event};
-use crate::goods::FARM_ANIMALS;
 use crate::phase::Phase;
 use crate::state::{Frame, Skips, State};
-use crate::verb::{About, BREEDING, FEED, SKIP};
+use crate::verb::{BREEDING, FEED, SKIP};
 use serde::{Deserialize, Serialize};
 use table::{Chain, Seat, Seats};
 
@@ -81,7 +80,7 @@ impl State {
         };
         self.note(|| Event::HarvestBegan { round, harvest });
         if harvest == Harvest::Choice {
-            self.ask_together(self.everybody(), |_, seat| Frame::new(&SKIP, seat, Cause::Rules));
+            self.ask_together(self.everybody(), |seat| Frame::new(&SKIP, seat, Cause::Rules));
         }
     }
 
@@ -97,7 +96,7 @@ impl State {
     /// 11.3 part 2, 11.4.
     pub(crate) fn begin_feeding(&mut self) {
         self.phase = Phase::Feeding;
-        self.ask_together(self.everybody(), |_, seat| Frame::new(&FEED, seat, Cause::Rules));
+        self.ask_together(self.everybody(), |seat| Frame::new(&FEED, seat, Cause::Rules));
     }
 
     /// 11.3 part 3.
@@ -106,12 +105,8 @@ impl State {
         if self.harvest == Some(Harvest::OneFood) {
             return;
         }
-        self.ask_together(self.everybody() - self.skips.breeding, |state, seat| {
-            // 10.9: only what was there at the start of the phase has young.
-            let goods = &state.player(seat).goods;
-            let parents = FARM_ANIMALS.into_iter().filter(|&kind| goods.get(kind) >= 2).collect();
-            Frame::new(&BREEDING, seat, Cause::Rules).about(About::Parents(parents))
-        });
+        let breeding = self.everybody() - self.skips.breeding;
+        self.ask_together(breeding, |seat| Frame::new(&BREEDING, seat, Cause::Rules));
     }
 
     fn everybody(&self) -> Seats {
@@ -119,9 +114,9 @@ impl State {
     }
 
     /// Asks these players at the same time.
-    pub(crate) fn ask_together(&mut self, seats: Seats, question: impl Fn(&State, Seat) -> Frame) {
+    pub(crate) fn ask_together(&mut self, seats: Seats, question: impl Fn(Seat) -> Frame) {
         for seat in seats {
-            self.push(question(self, seat).on(Chain::Of(seat)));
+            self.push(question(seat).on(Chain::Of(seat)));
         }
     }
 

@@ -1,6 +1,6 @@
 //! How many rubies make a place: single tiles bought at any time (section 7) may be what an action lacks (4.3c).
 
-use crate::cell::Cells;
+use crate::cell::{Cells, FOREST};
 use crate::home::{Home, Single, Twin};
 
 /// The rubies that make a place for a twin tile; nothing if they cannot.
@@ -41,4 +41,17 @@ pub(crate) fn for_pair(there: Cells, free: Cells, edge: Cells) -> Option<u8> {
         // Beside a newly bought one every free neighbour can be bought next.
         edge.neighbours().meets(free).then_some(2)
     }
+}
+
+/// The forest spaces without tile that single meadows can cover, by how many have to be laid: first the edge, then what
+/// lies beside it, and so on.
+pub(crate) fn meadows_from_the_edge(home: &Home) -> impl Iterator<Item = Cells> {
+    let free = FOREST - home.cleared();
+    let (mut edge, mut reached) = (home.clearing_edge(), Cells::NONE);
+    std::iter::from_fn(move || {
+        let found = edge - reached;
+        reached |= found;
+        edge = found.neighbours() & free;
+        (!found.is_empty()).then_some(found)
+    })
 }

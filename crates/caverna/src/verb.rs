@@ -132,17 +132,6 @@ pub enum Work {
     DwarfFed,
 }
 
-/// What an effect is told about the thing that brought it about.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum About {
-    /// It needs to know nothing.
-    #[default]
-    Nothing,
-    /// 10.9: the types of which there were two when the breeding phase began.
-    Parents(GoodSet),
-}
-
 /// Something that is done without a question.
 pub(crate) trait Deed {
     /// The name as an option in a choice.
@@ -319,7 +308,8 @@ impl Interpreter for State {
 
 impl Vocabulary for Verb {
     type Cause = Cause;
-    type About = About;
+    /// No effect here needs to be told anything.
+    type About = ();
     type Work = Work;
 
     #[inline]

@@ -1,16 +1,19 @@
 //! Breeding: in its phase of the harvest (10.9), or as an item of an expedition (10.10).
 
-use super::{About, Asked, no_answer};
+use super::{Asked, no_answer};
 use crate::afford::{Actor, Means};
 use crate::event::Event;
-use crate::goods::{FARM_ANIMALS, Good, GoodSet, Goods, NONE, food, ruby};
+use crate::goods::{FARM_ANIMALS, Good, Goods, NONE, food, ruby};
+use crate::home::{Single, bonus};
 use crate::housing;
 use crate::moves::Move;
 use crate::player::Player;
+use crate::rubies;
 use crate::state::{Frame, State};
 use crate::tile::{Hook, HookKind};
 use crate::why::{Verdict, Why, check};
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 
 /// Animals have young.
 #[derive(Debug)]
@@ -24,25 +27,57 @@ pub enum Breed {
     },
 }
 
-/// 10.9: the types that had two animals when the phase began.
-fn parents(frame: &Frame) -> GoodSet {
-    if let About::Parents(types) = frame.about { types } else { FARM_ANIMALS.into_iter().collect() }
+/// Two parents and their young.
+const FAMILY: u32 = 3;
+
+/// A way to get room for a whole family of a type, if all other animals were cooked.
+struct Room {
+    rubies: u8,
+    /// 3.3: what the tile brings that is bought for it.
+    found: Goods,
 }
 
-/// 10.9: whether three animals of a type would find room if all others were cooked.
-fn has_room(player: &Player, kind: Good) -> bool {
-    housing::room_for(&housing::places(player), kind, player.goods.get(Good::Dog)) >= 3
+/// The ways to get room for a whole family of a type. The entry-level dwelling holds two of any type, so that one place
+/// more is always enough.
+fn rooms(player: &Player, kind: Good) -> SmallVec<[Room; 8]> {
+    let home = &player.home;
+    let dogs = player.goods.get(Good::Dog);
+    let mut ways = SmallVec::new();
+    if housing::room_for(&housing::places(player), kind, dogs) >= FAMILY {
+        ways.push(Room { rubies: 0, found: NONE });
+        return ways;
+    }
+    // A field, where fields are places.
+    if home.has(HookKind::HoldsOnFields) {
+        let sites = home.single_sites(Single::Field);
+        ways.extend(sites.iter().map(|cell| Room { rubies: 1, found: bonus(cell) }));
+        if sites.is_empty() {
+            ways.extend(rubies::for_single(home, Single::Field).map(|more| Room { rubies: 1 + more, found: NONE }));
+        }
+    }
+    // A meadow under a stable of the forest, which holds boars only until then.
+    for (rubies, cells) in (1..).zip(rubies::meadows_from_the_edge(home)) {
+        ways.extend((cells & home.stable).iter().map(|cell| Room { rubies, found: bonus(cell) }));
+    }
+    // A dog to watch sheep on a meadow.
+    if kind == Good::Sheep && !(home.meadow | home.clearing_edge()).is_empty() {
+        let rubies = u8::from(home.meadow.is_empty()) + u8::from(dogs == 0);
+        ways.push(Room { rubies, found: NONE });
+    }
+    ways
 }
 
-/// 10.10: whether animals of a type could have young, perhaps after buying parents and cooking others.
+/// Whether animals of a type could have young, perhaps after exchanges: cooking others, and rubies for parents and room.
 fn could_breed(actor: &Actor<'_>, kind: Good) -> bool {
     let player = actor.player();
-    let missing = 2u8.saturating_sub(player.goods.get(kind));
-    let parents = ruby(missing).and(if kind == Good::Cattle { food(missing) } else { NONE });
+    let there = player.goods.get(kind);
     // The parents already there may not be cooked to pay for the others.
-    let there = Goods::of(kind, player.goods.get(kind).min(2));
-    let means = Means::of(player).besides(actor.means.reserve.and(there));
-    means.afford(&parents) && has_room(player, kind)
+    let means = Means::of(player).besides(actor.means.reserve.and(Goods::of(kind, there.min(2))));
+    rooms(player, kind).iter().any(|room| {
+        let missing = 2u8.saturating_sub(there).saturating_sub(room.found.get(kind));
+        let price = ruby(room.rubies + missing).and(if kind == Good::Cattle { food(missing) } else { NONE });
+        means.afford(&price.less(&room.found.only(&[Good::Food])))
+    })
 }
 
 impl Breed {
@@ -59,20 +94,15 @@ impl Asked for Breed {
         "breed"
     }
 
-    fn can(&self, _: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
-        let player = actor.player();
-        let can = match self {
-            Breed::Phase => parents(frame).iter().any(|kind| player.goods.get(kind) >= 2 && has_room(player, kind)),
-            Breed::Loot { .. } => FARM_ANIMALS.iter().any(|&kind| could_breed(actor, kind)),
-        };
-        check(can, Why::NoYoung)
+    fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {
+        check(FARM_ANIMALS.iter().any(|&kind| could_breed(actor, kind)), Why::NoYoung)
     }
 
     /// Every set of young that finds room beside all animals there are.
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
         let player = game.player(frame.seat);
         let parents: ArrayVec<Good, { FARM_ANIMALS.len() }> =
-            parents(frame).iter().filter(|&kind| player.goods.get(kind) >= 2).collect();
+            FARM_ANIMALS.into_iter().filter(|&kind| player.goods.get(kind) >= 2).collect();
         let places = housing::places(player);
         for set in (1u32..1 << parents.len()).rev().filter(|set| set.count_ones() <= self.most_types().into()) {
             let young: Goods =

@@ -1,13 +1,11 @@
 //! The flow of the game: rounds and their phases (section 4), the end (13.1).
 
 use crate::event::{Cause, Event};
-use crate::goods::Goods;
 use crate::phase::Phase;
 use crate::space::{FAMILY_LIFE, IDS, SpaceId, Spaces, URGENT_WISH, WISH};
 use crate::state::{Frame, LAST_ROUND, State};
-use crate::tile::{Hook, HookKind};
 use crate::verb::{LAST_EXCHANGES, PLACE, PROTECT};
-use table::{Chain, Seat};
+use table::Seat;
 
 /// 15.6: how many goods make a space overflow.
 const SIX_GOODS: u32 = 6;
@@ -52,7 +50,7 @@ impl State {
         if self.harvest.is_none() && !self.rules.late_reveal {
             self.reveal_marker();
         }
-        self.hand_out_waiting_goods();
+        self.hand_out_round_goods();
     }
 
     /// Turns over the card of a round.
@@ -66,18 +64,6 @@ impl State {
             self.open.remove(WISH);
             self.open.insert(URGENT_WISH);
             self.note(|| Event::WishTurned);
-        }
-    }
-
-    /// 4.2 phase 1: goods on the round space, then what tiles give at the start of a round.
-    fn hand_out_waiting_goods(&mut self) {
-        for seat in self.start.round_from(self.players.len()) {
-            let round = self.round;
-            let goods = self.player_mut(seat).waiting.take(round);
-            self.gain(seat, Chain::Main, goods, Cause::RoundSpace);
-            self.gain_from_tiles(seat, Chain::Main, HookKind::RoundStart, |player, hook| {
-                if let Hook::RoundStart(gift) = hook { gift(player) } else { Goods::NONE }
-            });
         }
     }
 

@@ -38,6 +38,7 @@ pub const PROMPTS: &[&str] = &[
     "skip",
     "feed",
     "protect",
+    "round_start",
     "last_exchanges",
 ];
 

@@ -18,6 +18,7 @@ mod market;
 mod mine;
 mod place;
 mod protect;
+mod round_start;
 mod skip;
 mod sow;
 mod stable;
@@ -39,6 +40,7 @@ pub use market::Market;
 pub use mine::{Ground, Mine};
 pub use place::Place;
 pub use protect::Protect;
+pub use round_start::{BeforeRoundStart, RoundStart};
 pub use skip::Skip;
 pub use sow::Sow;
 pub use stable::Stable;
@@ -105,6 +107,10 @@ pub enum Verb {
     Feed(Feed),
     /// 15.6: protects spaces from being emptied.
     Protect(Protect),
+    /// 0.6: exchanges before tiles count at the start of a round.
+    BeforeRoundStart(BeforeRoundStart),
+    /// 4.2 phase 1: what tiles give at the start of a round.
+    RoundStart(RoundStart),
     /// 13.1: the last exchanges.
     LastExchanges(LastExchanges),
 }
@@ -198,6 +204,7 @@ impl Verb {
         match self {
             Verb::Take(take) => Act::Deed(take),
             Verb::Grow(grow) => Act::Deed(grow),
+            Verb::RoundStart(start) => Act::Deed(start),
             Verb::Lay(lay) => Act::Asked(lay),
             Verb::Sow(sow) => Act::Asked(sow),
             Verb::Furnish(furnish) => Act::Asked(furnish),
@@ -215,6 +222,7 @@ impl Verb {
             Verb::Skip(skip) => Act::Asked(skip),
             Verb::Feed(feed) => Act::Asked(feed),
             Verb::Protect(protect) => Act::Asked(protect),
+            Verb::BeforeRoundStart(before) => Act::Asked(before),
             Verb::LastExchanges(last) => Act::Asked(last),
         }
     }
@@ -328,13 +336,15 @@ impl Vocabulary for Verb {
 }
 
 /// What the rules themselves ask for, under its name in saved games.
-static OF_THE_RULES: [(&str, &Effect); 7] = [
+static OF_THE_RULES: [(&str, &Effect); 9] = [
     ("rules:place", &PLACE),
     ("rules:house", &HOUSE),
     ("rules:skip", &SKIP),
     ("rules:feed", &FEED),
     ("rules:breeding", &BREEDING),
     ("rules:protect", &PROTECT),
+    ("rules:before_round_start", &BEFORE_ROUND_START),
+    ("rules:round_start", &ROUND_START),
     ("rules:last_exchanges", &LAST_EXCHANGES),
 ];
 
@@ -350,6 +360,10 @@ pub(crate) static FEED: Effect = Do(Verb::Feed(Feed));
 pub(crate) static BREEDING: Effect = Do(Verb::Breed(Breed::Phase));
 /// 15.6: before refilling in the solo game.
 pub(crate) static PROTECT: Effect = Do(Verb::Protect(Protect));
+/// 0.6: before tiles count at the start of a round.
+pub(crate) static BEFORE_ROUND_START: Effect = Do(Verb::BeforeRoundStart(BeforeRoundStart));
+/// 4.2 phase 1: what tiles give.
+pub(crate) static ROUND_START: Effect = Do(Verb::RoundStart(RoundStart));
 /// 13.1: before scoring.
 pub(crate) static LAST_EXCHANGES: Effect = Do(Verb::LastExchanges(LastExchanges));
 

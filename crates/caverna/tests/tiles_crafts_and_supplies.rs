@@ -121,6 +121,60 @@ fn miner_gives_ore_for_donkeys_in_ore_mines() {
     assert_eq!([text(0), text(1), text(2), text(3)], [0, 1, 2, 2], "ruby mines do not count");
 }
 
+/// The start of a round with the Miner and one ore mine.
+fn miner_at_round_start(goods: &str, more: &str) -> Game {
+    let rows = [". . . # # #", ". . . O D R", ". . . miner # #", ". . . E # #"];
+    let player = home(rows) + &format!("goods = {{ {goods} }}\n{more}");
+    Game::of(&format!("players = 2\nround = 6\nphase = \"start\"\n[[player]]\n{player}"))
+}
+
+#[test]
+fn miner_a_ruby_becomes_a_donkey_before_the_miner_counts() {
+    let mut game = miner_at_round_start("ruby = 2", "");
+    assert_eq!((game.prompt_of(0), game.prompt_of(1), game.moves()), ("round_start", "", vec![Move::Done]));
+    game.play(ruby_for(donkey(1)));
+    assert_eq!(game.goods(0), ruby(1).and(donkey(1)).and(ore(1)));
+    assert_eq!(game.prompt_of(0), "place", "another donkey would bring nothing more");
+}
+
+#[test]
+fn miner_whoever_keeps_the_ruby_leaves() {
+    let mut game = miner_at_round_start("ruby = 1", "");
+    assert_eq!(game.refuse(place("logging")), "other-question");
+    game.play(Move::Done);
+    assert_eq!((game.goods(0), game.prompt_of(0)), (ruby(1), "place"));
+}
+
+#[test]
+fn miner_nobody_is_asked_whose_exchanges_change_nothing() {
+    assert_eq!(miner_at_round_start("grain = 1, gold = 3", "").prompt_of(0), "place", "no ruby");
+    assert_eq!(miner_at_round_start("donkey = 1, ruby = 1", "").prompt_of(0), "place", "every ore mine has its donkey");
+    let without_miner = Game::of("players = 2\nround = 6\nphase = \"start\"\n[[player]]\ngoods = { ruby = 3 }");
+    assert_eq!(without_miner.prompt_of(0), "place");
+}
+
+#[test]
+fn miner_the_ruby_that_waits_on_the_round_space_counts() {
+    let mut game = miner_at_round_start("grain = 1", "round_goods = { 6 = { ruby = 1 } }");
+    game.play(ruby_for(donkey(1)));
+    assert_eq!(game.goods(0), grain(1).and(donkey(1)).and(ore(1)));
+}
+
+#[test]
+fn miner_the_ruby_of_the_last_dwarf_before_a_round_without_harvest() {
+    let rows = [". . . # # #", ". . . O D R", ". . . miner # #", ". . . E # #"];
+    let player = home(rows) + "dwarfs = [0, { at = \"logging\" }]\ngoods = {}\n";
+    let others = "[[player]]\ndwarfs = [{ at = \"supplies\" }, { at = \"clearing\" }]";
+    let occupied = "occupied = { logging = 0, supplies = 1, clearing = 1 }";
+    let mut game = Game::of(&format!(
+        "players = 2\nround = 7\nharvest = \"none\"\nspaces.ruby_mining = {{ ruby = 1 }}\n{occupied}\n[[player]]\n{player}{others}"
+    ));
+    game.play(place("ruby_mining"));
+    assert_eq!((game.0.round, game.prompt_of(0)), (8, "round_start"));
+    game.play(ruby_for(donkey(1)));
+    assert_eq!(game.goods(0), ruby(1).and(donkey(1)).and(ore(1)), "one more ruby for the ruby mine");
+}
+
 #[test]
 fn builder_lets_ore_stand_in_for_one_wood_and_one_stone() {
     let mut game = two(&(with(&["builder"]) + "goods = { wood = 4, stone = 3, ore = 2 }"));

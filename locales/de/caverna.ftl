@@ -285,6 +285,7 @@ caverna-prompt-house = Nicht alle Tiere haben Platz: welche werden zu Nahrung?
 caverna-prompt-skip = Welchen Teil der Ernte lässt du aus?
 caverna-prompt-feed = Wie viel Nahrung zahlst du für deine Zwerge?
 caverna-prompt-protect = Welche Waren schützt du mit einem Rubin?
+caverna-prompt-round_start = Tauschst du noch etwas, bevor deine Einrichtungen zu Rundenbeginn zählen?
 caverna-prompt-last_exchanges = Tauschst du vor der Wertung noch etwas?
 
 ## Möglichkeiten einer Wahl

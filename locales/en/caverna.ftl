@@ -285,6 +285,7 @@ caverna-prompt-house = Not all animals have a place: which ones become food?
 caverna-prompt-skip = Which part of the harvest do you skip?
 caverna-prompt-feed = How much food do you pay for your dwarfs?
 caverna-prompt-protect = Which goods do you protect with a ruby?
+caverna-prompt-round_start = Do you exchange anything before your tiles count at the start of the round?
 caverna-prompt-last_exchanges = Do you exchange anything before scoring?
 
 ## Options of a choice

@@ -285,6 +285,7 @@ caverna-prompt-house = Niet alle dieren hebben plaats: welke worden voedsel?
 caverna-prompt-skip = Welk deel van de oogst sla je over?
 caverna-prompt-feed = Hoeveel voedsel betaal je voor je dwergen?
 caverna-prompt-protect = Welke goederen bescherm je met een robijn?
+caverna-prompt-round_start = Ruil je nog iets voordat je inrichtingen aan het begin van de ronde tellen?
 caverna-prompt-last_exchanges = Ruil je nog iets voor de telling?
 
 ## Mogelijkheden van een keuze

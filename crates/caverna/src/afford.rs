@@ -4,9 +4,11 @@
 //! with rubies standing in for what they take; the rest is arithmetic. A test compares this with a plain search.
 
 use crate::exchange::slaughter_bonus;
-use crate::goods::{Good, Goods, NONE};
+use crate::goods::{Good, Goods, NONE, ruby};
+use crate::home::Home;
 use crate::player::Player;
 use crate::tile::{Hook, HookKind};
+use crate::why::{Verdict, Why, check};
 use std::cell::OnceCell;
 
 /// The goods that a ruby buys one for one.
@@ -14,6 +16,45 @@ const BY_RUBY: [Good; 6] = [Good::Wood, Good::Stone, Good::Ore, Good::Grain, Goo
 
 /// Stocks looked at before the search for trades gives up; no real position comes near it.
 const MOST_STOCKS: usize = 3000;
+
+/// Somebody who is about to do something. It may be an imagined player, who has made exchanges, and something else may have
+/// to be paid besides: a ruby for the order of use, food for an imitation.
+pub(crate) struct Actor<'a> {
+    pub means: Means<'a>,
+    /// The strength of the dwarf that acts.
+    pub strength: u8,
+}
+
+impl<'a> Actor<'a> {
+    /// A player whose dwarf stands on its space already.
+    pub fn of(player: &'a Player) -> Actor<'a> {
+        Actor { means: Means::of(player), strength: player.strength() }
+    }
+
+    /// The same with something to be paid besides.
+    pub fn besides(&self, price: Goods) -> Actor<'a> {
+        Actor { means: Means::of(self.means.player).besides(self.means.reserve.and(price)), strength: self.strength }
+    }
+
+    pub fn player(&self) -> &'a Player {
+        self.means.player
+    }
+
+    pub fn home(&self) -> &'a Home {
+        &self.means.player.home
+    }
+
+    /// Whether the price can be paid; if not, `why`.
+    #[inline]
+    pub fn pays(&self, price: Goods, why: Why) -> Verdict {
+        check(self.means.afford(&price), why)
+    }
+
+    /// Whether the rubies can be paid that make something possible, if any can.
+    pub fn pays_rubies(&self, rubies: Option<u8>, why: Why) -> Verdict {
+        self.pays(ruby(rubies.ok_or(why)?), why)
+    }
+}
 
 /// What a player can pay with.
 pub struct Means<'a> {
@@ -65,9 +106,9 @@ impl<'a> Means<'a> {
         let materials: u32 =
             [Good::Wood, Good::Stone, Good::Ore, Good::Grain, Good::Vegetable].map(missing).iter().sum();
         let rubies = u32::from(have.get(Good::Ruby).saturating_sub(price.get(Good::Ruby)));
-        let gives_material = self.player.home.hooks_of(HookKind::Trade).any(|(_, hook)| match hook {
-            Hook::Trade(_, get) => get.get(Good::Wood) + get.get(Good::Stone) + get.get(Good::Ore) > 0,
-            _ => false,
+        let gives_material = self.player.home.hooks_of(HookKind::Trade).any(|(_, hook)| {
+            let Hook::Trade(_, get) = hook else { return false };
+            get.get(Good::Wood) + get.get(Good::Stone) + get.get(Good::Ore) > 0
         });
         if gives_material {
             return true;
@@ -87,8 +128,9 @@ impl<'a> Means<'a> {
 
     /// The stock after rubies have stood in for what is missing, food apart; nothing if they do not suffice.
     fn with_rubies(&self, mut stock: Goods, price: &Goods) -> Option<Goods> {
-        if stock.get(Good::Ruby) < price.get(Good::Ruby) {
-            return None;
+        let rubies = stock.get(Good::Ruby).checked_sub(price.get(Good::Ruby))?;
+        if rubies == 0 {
+            return BY_RUBY.iter().all(|&good| stock.get(good) >= price.get(good)).then_some(stock);
         }
         // Goods that bring others along are bought first: what comes along may be missing too.
         for brings_more in [true, false] {

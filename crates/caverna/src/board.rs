@@ -37,7 +37,7 @@ pub fn draw(home: &Home) -> Vec<String> {
 
 /// What lies beside the edge.
 pub fn draw_beside(home: &Home) -> Vec<Beside> {
-    let there = (home.cleared() | home.dug()) & !PRINTED;
+    let there = (home.cleared() | home.dug()) - PRINTED;
     there.iter().map(|cell| Beside { cell, is: token(home, cell) }).collect()
 }
 
@@ -163,14 +163,14 @@ fn check(home: &Home) -> Result<(), Refusal> {
     let single = home.meadow | home.field | home.small;
     let anchors = home.wide.len() + home.tall.len();
     let halves = home.large();
-    if halves.len() != 2 * anchors || (halves & single).any() {
+    if halves.len() != 2 * anchors || halves.meets(single) {
         return Err(Refusal::new("large pastures are two adjacent halves: L> L< side by side, Lv above L^"));
     }
     if home.stable.len() > 3 {
         return Err(Refusal::new("there are only 3 stables (6.8)"));
     }
     let cleared = home.cleared();
-    if cleared.any() && !cleared.contains(crate::cell::ENTRANCE) {
+    if !cleared.is_empty() && !cleared.contains(crate::cell::ENTRANCE) {
         return Err(Refusal::new("the first forest tile lies before the cave entrance, column 3 row 4 (3.6)"));
     }
     if !home.dug().contains(crate::cell::FIRST_CAVERN) {
@@ -182,7 +182,7 @@ fn check(home: &Home) -> Result<(), Refusal> {
         }
     }
     let layers = [home.cavern, home.tunnel, home.deep, home.ore_mine, home.ruby_mine, home.furnished];
-    if layers.iter().map(|layer| layer.len()).sum::<u32>() != home.dug().len() {
+    if layers.iter().map(|layer| layer.len()).sum::<u8>() != home.dug().len() {
         return Err(Refusal::new("two things lie on one space; a covered tile lies under another one (12.7)"));
     }
     for lower in home.tiles.iter().filter(|t| t.covered) {
@@ -192,15 +192,15 @@ fn check(home: &Home) -> Result<(), Refusal> {
             return Err(Refusal(format!("nothing that covers it lies on {:?} (12.7)", lower.tile)));
         }
     }
-    if ((cleared | home.dug()) & !PRINTED).any() && !home.has(HookKind::Overhang) {
+    if !((cleared | home.dug()) - PRINTED).is_empty() && !home.has(HookKind::Overhang) {
         return Err(Refusal::new("nothing lies beside the board without a tile that allows it (12.9)"));
     }
-    let inside = (cleared & MOUNTAIN).is_empty() && (home.dug() & FOREST).is_empty();
+    let inside = !cleared.meets(MOUNTAIN) && !home.dug().meets(FOREST);
     if inside { Ok(()) } else { Err(Refusal::new("a tile lies in the wrong half (3.2)")) }
 }
 
 fn connected(region: Cells) -> bool {
-    let mut reached = region.first().map_or(Cells::NONE, Cell::set);
+    let mut reached = region.first().map_or(Cells::NONE, Cells::only);
     loop {
         let next = reached | (reached.neighbours() & region);
         if next == reached {

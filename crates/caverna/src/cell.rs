@@ -5,22 +5,21 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// One place of the home board, or beside its edge.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
-/// A set of cells.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Cells(pub u64);
+table::bit_set! {
+    /// A set of cells, in order row by row.
+    pub struct Cells(u64) of Cell;
+}
 
-/// The places in front of the cave entrance, of the entry-level dwelling and of the empty first cavern (3.1).
+/// 3.1: the forest space in front of the cave entrance.
 pub const ENTRANCE: Cell = Cell::at(3, 4);
-/// The entry-level dwelling.
+/// 3.1: the entry-level dwelling.
 pub const ENTRY_DWELLING: Cell = Cell::at(4, 4);
-/// The cavern that is empty at the beginning.
+/// 3.1: the cavern that is empty at the beginning.
 pub const FIRST_CAVERN: Cell = Cell::at(4, 3);
 
 /// The twelve printed forest spaces.
@@ -31,7 +30,7 @@ pub const MOUNTAIN: Cells = block(4, 6);
 pub const PRINTED: Cells = Cells(FOREST.0 | MOUNTAIN.0);
 /// The places beside the outer edges of the forest (never across the border, 3.2).
 pub const BESIDE_FOREST: Cells = Cells(side_column(0) | rows_above_and_below(1, 3));
-/// The places beside the outer edges of the mountain.
+/// The places beside the outer edges of the mountain (3.2).
 pub const BESIDE_MOUNTAIN: Cells = Cells(side_column(7) | rows_above_and_below(4, 6));
 
 const ALL: Cells = Cells(PRINTED.0 | BESIDE_FOREST.0 | BESIDE_MOUNTAIN.0);
@@ -80,31 +79,30 @@ impl Cell {
         self.0 / 8
     }
 
-    /// The set of this cell alone.
-    #[inline]
-    pub const fn set(self) -> Cells {
-        Cells(1 << self.0)
-    }
-
-    /// Its place in arrays with one entry per cell.
+    /// Its number, row by row.
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The cell with this number.
+    pub const fn from_index(index: usize) -> Cell {
+        Cell(index as u8)
     }
 
     /// The cells that share an edge with this one (0.7).
     #[inline]
     pub const fn neighbours(self) -> Cells {
-        self.set().neighbours()
+        Cells::only(self).neighbours()
     }
 
     /// The neighbour to the right, if there is one in the same half.
     pub fn east(self) -> Option<Cell> {
-        self.set().east().first()
+        Cells::only(self).east().first()
     }
 
     /// The neighbour below.
     pub fn south(self) -> Option<Cell> {
-        self.set().south().first()
+        Cells::only(self).south().first()
     }
 }
 
@@ -135,51 +133,6 @@ impl<'de> Deserialize<'de> for Cell {
 }
 
 impl Cells {
-    /// No cell.
-    pub const NONE: Cells = Cells(0);
-
-    /// Whether there is none.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether there is at least one.
-    #[inline]
-    pub const fn any(self) -> bool {
-        self.0 != 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether a cell is among them.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 & 1 << cell.0 != 0
-    }
-
-    /// Adds a cell.
-    #[inline]
-    pub fn insert(&mut self, cell: Cell) {
-        self.0 |= 1 << cell.0;
-    }
-
-    /// Takes a cell out.
-    #[inline]
-    pub fn remove(&mut self, cell: Cell) {
-        self.0 &= !(1 << cell.0);
-    }
-
-    /// The cell that comes first, row by row.
-    #[inline]
-    pub fn first(self) -> Option<Cell> {
-        (self.0 != 0).then(|| Cell(self.0.trailing_zeros() as u8))
-    }
-
     /// The right-hand neighbours. No cell of the forest has one in the mountain (3.2).
     #[inline]
     pub const fn east(self) -> Cells {
@@ -204,57 +157,16 @@ impl Cells {
         Cells(self.0 << 8 & ALL.0)
     }
 
+    /// The neighbours to the right and below: every pair of neighbours is met once.
+    #[inline]
+    pub const fn east_and_south(self) -> Cells {
+        Cells(self.east().0 | self.south().0)
+    }
+
     /// All cells that share an edge with one of these.
     #[inline]
     pub const fn neighbours(self) -> Cells {
         Cells(self.east().0 | self.west().0 | self.north().0 | self.south().0)
-    }
-
-    /// The cells in order, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let mut left = self;
-        std::iter::from_fn(move || {
-            let cell = left.first()?;
-            left.remove(cell);
-            Some(cell)
-        })
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Cells;
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        self.0 |= other.0;
-    }
-}
-
-impl Not for Cells {
-    type Output = Cells;
-    #[inline]
-    fn not(self) -> Cells {
-        Cells(!self.0)
-    }
-}
-
-impl fmt::Debug for Cells {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

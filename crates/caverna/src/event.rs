@@ -2,11 +2,11 @@
 
 use crate::cell::Cell;
 use crate::goods::Goods;
+use crate::harvest::Harvest;
 use crate::home::{Crop, Single, Twin};
 use crate::loot::Loot;
 use crate::moves::{HarvestPart, With};
 use crate::space::SpaceId;
-use crate::state::Harvest;
 use crate::tile::Tile;
 use serde::{Deserialize, Serialize};
 use table::Seat;

@@ -1,10 +1,13 @@
 //! Exchanges at any time: rubies (section 7), food (section 8) and the tiles that trade.
 
+use crate::event::{Cause, Event};
 use crate::goods::*;
 use crate::home::Single;
 use crate::moves::{Move, With};
 use crate::player::Player;
+use crate::state::State;
 use crate::tile::{Hook, HookKind};
+use table::{Chain, Seat};
 
 /// Section 7: what a ruby can be exchanged for; cattle cost 1 food more.
 const FOR_A_RUBY: [(Goods, Goods); 12] = [
@@ -26,7 +29,7 @@ const FOR_A_RUBY: [(Goods, Goods); 12] = [
 pub const fn tile_price(tile: Single) -> u8 {
     match tile {
         Single::Cavern => 2,
-        _ => 1,
+        Single::Meadow | Single::Field | Single::Tunnel => 1,
     }
 }
 
@@ -95,17 +98,44 @@ pub fn all(player: &Player, each: &mut impl FnMut(Move)) {
     }
 }
 
-/// Makes an exchange, as far as the player alone is concerned; says what was given and what came.
-pub fn make(player: &mut Player, m: &Move) -> (Goods, Goods) {
-    let (give, get) = match *m {
-        Move::Exchange { give, get, .. } => (give, get),
-        Move::BuyTile { tile, cell } => (ruby(tile_price(tile)), player.home.lay(tile, cell)),
-        Move::Melt { dwarf } => (NONE, food(std::mem::take(&mut player.dwarfs[usize::from(dwarf)].weapon))),
-        _ => (NONE, NONE),
+/// Makes an exchange, as far as the player alone is concerned. Other moves change nothing.
+pub fn make(player: &mut Player, m: &Move) {
+    let (give, get) = if let Move::Exchange { give, get, .. } = *m {
+        (give, get)
+    } else if let Move::BuyTile { tile, cell } = *m {
+        (ruby(tile_price(tile)), player.home.lay(tile, cell))
+    } else if let Move::Melt { dwarf } = *m {
+        (NONE, food(std::mem::take(&mut player.dwarfs[usize::from(dwarf)].weapon)))
+    } else {
+        return;
     };
     player.goods.remove(&give);
     let along = player.along_with(&get);
     player.goods.add(&get);
     player.goods.add(&along);
-    (give, get)
+}
+
+/// Whether an exchange takes farm animals.
+pub(crate) fn gives_animals(m: &Move) -> bool {
+    matches!(m, Move::Exchange { give, .. } if farm_animals(give) > 0)
+}
+
+impl State {
+    /// Makes an exchange, with all that follows.
+    pub(crate) fn exchange(&mut self, seat: Seat, chain: Chain, m: &Move) {
+        if let Move::Exchange { with, give, get } = *m {
+            let goods = &mut self.player_mut(seat).goods;
+            goods.remove(&give);
+            goods.add(&get);
+            self.note(|| Event::Exchanged { seat, with, give, get });
+            self.come_along(seat, chain, get);
+        } else if let Move::BuyTile { tile, cell } = *m {
+            self.pay(seat, ruby(tile_price(tile)), Cause::Exchange);
+            self.lay_single(seat, chain, tile, cell);
+        } else if let Move::Melt { dwarf } = *m {
+            let weapon = self.player(seat).dwarfs[usize::from(dwarf)].weapon;
+            make(self.player_mut(seat), m);
+            self.note(|| Event::Melted { seat, weapon });
+        }
+    }
 }

@@ -2,17 +2,16 @@
 
 use crate::event::{Cause, Event};
 use crate::moves::Move;
-use crate::options::{Options, completed, set_up};
-use crate::state::{Frame, Phase, State};
-use crate::verb::Verb;
+use crate::options::Options;
+use crate::setup::{completed, set_up};
+use crate::state::State;
 use crate::view::View;
-use crate::{position, refuse, score};
-use table::chain::Question;
+use crate::{position, score};
 use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "caverna";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Options = Options;
     type Move = Move;
@@ -58,7 +57,7 @@ impl Game for State {
             source: match frame.cause {
                 Cause::Space(id) | Cause::Imitated(id) => Some(id.name()),
                 Cause::Tile(tile) => Some(tile.id()),
-                _ => None,
+                Cause::Rules | Cause::Bonus | Cause::RoundSpace | Cause::Harvest | Cause::Exchange => None,
             },
             round: self.round,
             phase: self.phase.name(),
@@ -73,7 +72,7 @@ impl Game for State {
 
     fn exchanges(&self, seat: Seat, out: &mut Vec<Move>) {
         if let Some(frame) = self.chains.asking(seat) {
-            self.exchanges_now(frame, out);
+            self.exchanges_besides(frame, out);
         }
     }
 
@@ -82,7 +81,7 @@ impl Game for State {
     }
 
     fn why_not(&self, seat: Seat, m: &Move) -> Illegal {
-        refuse::reason(self, seat, m).into()
+        self.reason(seat, m).into()
     }
 
     fn open_log(&mut self) {
@@ -115,80 +114,5 @@ impl Game for State {
 
     fn scores(&self) -> Vec<ScoreSheet> {
         self.players.iter().map(score::sheet).collect()
-    }
-}
-
-/// Every prompt, for those who translate: the message `caverna-prompt-` with this name.
-pub const PROMPTS: &[&str] = &[
-    "place",
-    "choose",
-    "whether",
-    "clear",
-    "dig",
-    "tile",
-    "sow",
-    "furnish",
-    "dwelling",
-    "pay",
-    "put",
-    "fences",
-    "stable",
-    "ore_mine",
-    "ruby_mine",
-    "forge",
-    "expedition",
-    "breed",
-    "imitate",
-    "market",
-    "trade",
-    "house",
-    "skip",
-    "feed",
-    "protect",
-    "last_exchanges",
-];
-
-impl State {
-    fn prompt(&self, frame: &Frame) -> &'static str {
-        match self.chains.question(frame.chain) {
-            Some(Question::Part) => "choose",
-            Some(Question::Verb(verb)) => verb_prompt(verb, frame),
-            _ => "whether",
-        }
-    }
-
-    /// Whether the game is over.
-    pub fn is_over(&self) -> bool {
-        self.phase == Phase::Over
-    }
-}
-
-fn verb_prompt(verb: &Verb, frame: &Frame) -> &'static str {
-    match verb {
-        Verb::Lay(tiles) if tiles[0].in_forest() => "clear",
-        Verb::Lay(_) => "dig",
-        Verb::LaySingle(_) => "tile",
-        Verb::Sow => "sow",
-        Verb::Furnish(_) if frame.n > 0 && frame.amount == 0 => "pay",
-        Verb::Furnish(_) if frame.n > 0 => "put",
-        Verb::Furnish(crate::verb::Wares::Any) => "furnish",
-        Verb::Furnish(_) => "dwelling",
-        Verb::Fences(_) => "fences",
-        Verb::Stable(_) => "stable",
-        Verb::OreMine => "ore_mine",
-        Verb::RubyMine(_) => "ruby_mine",
-        Verb::Forge => "forge",
-        Verb::Expedition(_) => "expedition",
-        Verb::Breed(_) | Verb::Breeding => "breed",
-        Verb::Imitate(_) => "imitate",
-        Verb::Market => "market",
-        Verb::OreTrade => "trade",
-        Verb::Place => "place",
-        Verb::House => "house",
-        Verb::Skip => "skip",
-        Verb::Feed => "feed",
-        Verb::Protect => "protect",
-        Verb::LastExchanges => "last_exchanges",
-        Verb::Take(_) | Verb::Grow | Verb::Experience => "whether",
     }
 }

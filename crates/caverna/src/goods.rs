@@ -54,6 +54,26 @@ impl Kind for Good {
     }
 }
 
+/// How many kinds of goods there are.
+pub const GOODS: usize = Good::ALL.len();
+
+impl Good {
+    /// Its number, in the order above.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The good with this number.
+    pub const fn from_index(index: usize) -> Good {
+        Good::ALL[index]
+    }
+}
+
+table::bit_set! {
+    /// A set of kinds of goods.
+    pub struct GoodSet(u16) of Good;
+}
+
 /// An amount of each kind.
 pub type Goods = table::Goods<Good>;
 

@@ -2,7 +2,7 @@
 
 use crate::cell::*;
 use crate::goods::{Good, Goods, NONE, boar, food};
-use crate::tile::{Hook, HookKind, Tile};
+use crate::tile::{Hook, HookKind, HookKinds, Tile};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -15,6 +15,13 @@ pub enum Single {
     Field,
     Tunnel,
     Cavern,
+}
+
+impl Single {
+    /// Whether it goes to the forest.
+    pub const fn in_forest(self) -> bool {
+        matches!(self, Single::Meadow | Single::Field)
+    }
 }
 
 /// A tile that covers two adjacent spaces. The first named half goes to the first named cell.
@@ -73,8 +80,9 @@ pub struct Furnished {
     pub covered: bool,
 }
 
-/// How many furnishing tiles can lie on one home board: all mountain spaces, those beside the edge, one covered.
-pub const MOST_TILES: usize = 24;
+/// How many furnishing tiles can lie on one home board: one on each mountain space but that of the entry-level dwelling,
+/// one on each place beside the edge, and one that is covered (12.7: only two tiles cover each other).
+pub const MOST_TILES: usize = (MOUNTAIN.len() - 1 + BESIDE_MOUNTAIN.len() + 1) as usize;
 
 /// A home board. Every space has at most one of the landscapes; a stable may stand besides.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -104,15 +112,15 @@ pub struct Home {
     pub furnished: Cells,
     /// Stables.
     pub stable: Cells,
-    /// The crop markers on each field, as a number of two bits.
+    /// How many crop markers lie on each field, as a number of two bits: the fields with the low bit, those with the high.
     markers: [Cells; 2],
     /// The sown fields that bear vegetables.
     vegetables: Cells,
     /// The furnishing tiles in the order in which they were laid.
     pub tiles: ArrayVec<Furnished, MOST_TILES>,
-    /// Which kinds of hooks the uncovered tiles have, as bits; follows from the tiles.
+    /// The kinds of hooks that the tiles in use have; follows from the tiles.
     #[serde(skip)]
-    hook_kinds: u32,
+    hook_kinds: HookKinds,
 }
 
 impl Serialize for Home {
@@ -138,19 +146,31 @@ impl Default for Home {
             small: Cells::NONE,
             wide: Cells::NONE,
             tall: Cells::NONE,
-            cavern: FIRST_CAVERN.set(),
+            cavern: Cells::only(FIRST_CAVERN),
             tunnel: Cells::NONE,
             deep: Cells::NONE,
             ore_mine: Cells::NONE,
             ruby_mine: Cells::NONE,
-            furnished: ENTRY_DWELLING.set(),
+            furnished: Cells::only(ENTRY_DWELLING),
             stable: Cells::NONE,
             markers: [Cells::NONE; 2],
             vegetables: Cells::NONE,
             tiles: ArrayVec::new(),
-            hook_kinds: 0,
+            hook_kinds: HookKinds::NONE,
         }
     }
+}
+
+/// Where a twin tile can go.
+struct Ground {
+    /// The printed spaces without tile.
+    free: Cells,
+    /// Those of them that touch what is there; one half must lie on one of these.
+    edge: Cells,
+    /// 12.9: the places beside the board.
+    beside: Cells,
+    /// Where the second half may not lie.
+    no_second: Cells,
 }
 
 /// 3.1: what the first tile on a printed space brings.
@@ -193,10 +213,16 @@ impl Home {
         (self.cleared() | self.dug() | self.stable) & PRINTED
     }
 
+    /// The fields with crop.
+    #[inline]
+    pub fn sown(&self) -> Cells {
+        self.markers[0] | self.markers[1]
+    }
+
     /// The fields without crop.
     #[inline]
     pub fn empty_fields(&self) -> Cells {
-        self.field & !(self.markers[0] | self.markers[1])
+        self.field - self.sown()
     }
 
     /// The crop on a field and how many markers of it.
@@ -208,8 +234,10 @@ impl Home {
 
     /// All markers on the fields.
     pub fn crops(&self) -> Goods {
-        let of = |among: Cells| ((self.markers[0] & among).len() + 2 * (self.markers[1] & among).len()) as u8;
-        Goods::of(Good::Grain, of(!self.vegetables)).and(Goods::of(Good::Vegetable, of(self.vegetables)))
+        let [low, high] = self.markers;
+        let on = |low: Cells, high: Cells| low.len() + 2 * high.len();
+        let vegetables = on(low & self.vegetables, high & self.vegetables);
+        Goods::of(Good::Grain, on(low, high) - vegetables).and(Goods::of(Good::Vegetable, vegetables))
     }
 
     /// Sows a field, or puts so many markers on it.
@@ -229,25 +257,25 @@ impl Home {
     /// 11.3: takes one marker from every sown field.
     pub fn reap(&mut self) -> Goods {
         let [low, high] = self.markers;
-        let sown = low | high;
-        let vegetables = (sown & self.vegetables).len() as u8;
-        self.markers = [high & !low, high & low];
-        self.vegetables = self.vegetables & (self.markers[0] | self.markers[1]);
-        Goods::of(Good::Grain, sown.len() as u8 - vegetables).and(Goods::of(Good::Vegetable, vegetables))
+        let sown = self.sown();
+        let vegetables = (sown & self.vegetables).len();
+        self.markers = [high - low, high & low];
+        self.vegetables = self.vegetables & self.sown();
+        Goods::of(Good::Grain, sown.len() - vegetables).and(Goods::of(Good::Vegetable, vegetables))
     }
 
     /// 3.6: where forest tiles may begin: at the entrance, later beside other tiles of the forest.
     #[inline]
     pub fn clearing_edge(&self) -> Cells {
         let cleared = self.cleared();
-        if cleared.is_empty() { ENTRANCE.set() } else { cleared.neighbours() & FOREST & !cleared }
+        if cleared.is_empty() { Cells::only(ENTRANCE) } else { cleared.neighbours() & (FOREST - cleared) }
     }
 
     /// 3.5: the rock beside the cave system.
     #[inline]
     pub fn digging_edge(&self) -> Cells {
         let dug = self.dug();
-        dug.neighbours() & MOUNTAIN & !dug
+        dug.neighbours() & (MOUNTAIN - dug)
     }
 
     /// Where a single tile may be laid.
@@ -255,30 +283,27 @@ impl Home {
         match tile {
             Single::Meadow => self.clearing_edge(),
             // 3.7: no field where a stable stands.
-            Single::Field => self.clearing_edge() & !self.stable,
+            Single::Field => self.clearing_edge() - self.stable,
             Single::Tunnel | Single::Cavern => self.digging_edge(),
         }
     }
 
     /// Whether a twin tile may be laid at all.
     pub fn has_twin_site(&self, tile: Twin) -> bool {
-        let mut found = false;
-        self.twin_sites(tile, &mut |_| found = true);
-        found
+        let Ground { free, edge, beside, no_second } = self.twin_ground(tile);
+        (edge - no_second).neighbours().meets(free)
+            || edge.neighbours().meets(free - no_second)
+            || self.has(HookKind::Overhang) && edge.neighbours().meets(beside)
     }
 
     /// All ways to lay a twin tile (3.5 to 3.9), overhanging ones if a furnishing allows it.
     pub fn twin_sites(&self, tile: Twin, each: &mut impl FnMut([Cell; 2])) {
-        let (free, edge, beside, no_second) = if tile.in_forest() {
-            (FOREST & !self.cleared(), self.clearing_edge(), BESIDE_FOREST & !self.cleared(), self.stable)
-        } else {
-            (MOUNTAIN & !self.dug(), self.digging_edge(), BESIDE_MOUNTAIN & !self.dug(), Cells::NONE)
-        };
+        let Ground { free, edge, beside, no_second } = self.twin_ground(tile);
         let alike = tile.halves()[0] == tile.halves()[1];
         for first in free.iter() {
             // One half must touch what is there; which half is the player's choice (3.9).
             let partners = if edge.contains(first) { free } else { edge };
-            for second in (first.neighbours() & partners & !no_second).iter() {
+            for second in (first.neighbours() & (partners - no_second)).iter() {
                 if !alike || first < second {
                     each([first, second]);
                 }
@@ -295,6 +320,20 @@ impl Home {
                     }
                 }
             }
+        }
+    }
+
+    /// Where a twin tile can go in its half of the board.
+    fn twin_ground(&self, tile: Twin) -> Ground {
+        if tile.in_forest() {
+            let cleared = self.cleared();
+            let (free, beside) = (FOREST - cleared, BESIDE_FOREST - cleared);
+            // 3.7: the second half is the field, and no field lies where a stable stands.
+            Ground { free, edge: self.clearing_edge(), beside, no_second: self.stable }
+        } else {
+            let dug = self.dug();
+            let (free, beside) = (MOUNTAIN - dug, BESIDE_MOUNTAIN - dug);
+            Ground { free, edge: self.digging_edge(), beside, no_second: Cells::NONE }
         }
     }
 
@@ -331,7 +370,7 @@ impl Home {
     /// The pairs of adjacent cells within a set, each once.
     pub fn pairs(cells: Cells, each: &mut impl FnMut([Cell; 2])) {
         for first in cells.iter() {
-            for second in ((first.set().east() | first.set().south()) & cells).iter() {
+            for second in (Cells::only(first).east_and_south() & cells).iter() {
                 each([first, second]);
             }
         }
@@ -340,7 +379,7 @@ impl Home {
     /// Whether two cells of a set are adjacent.
     #[inline]
     pub fn has_pair(cells: Cells) -> bool {
-        ((cells.east() | cells.south()) & cells).any()
+        cells.east_and_south().meets(cells)
     }
 
     /// 6.8: where a stable may be built.
@@ -348,7 +387,7 @@ impl Home {
         if self.stable.len() >= 3 {
             return Cells::NONE;
         }
-        ((FOREST & !self.cleared()) | self.meadow | self.small | self.large()) & !self.stable
+        ((FOREST - self.cleared()) | self.meadow | self.small | self.large()) - self.stable
     }
 
     /// 6.9: covers two adjacent tunnels; the first becomes the mine.
@@ -367,14 +406,14 @@ impl Home {
     }
 
     /// The mines of both kinds.
-    pub fn mines(&self) -> u32 {
+    pub fn mines(&self) -> u8 {
         self.ore_mine.len() + self.ruby_mine.len()
     }
 
     /// Whether a tile in use does something of this kind.
     #[inline]
     pub fn has(&self, kind: HookKind) -> bool {
-        self.hook_kinds & 1 << kind as u32 != 0
+        self.hook_kinds.contains(kind)
     }
 
     /// The hooks of all tiles in use, with the tile.
@@ -400,9 +439,9 @@ impl Home {
 
     /// 12.7: the cell of the tile that a new tile has to cover, if there is one.
     pub fn covered_by(&self, tile: Tile) -> Option<Cell> {
-        tile.facts().hooks.iter().find_map(|hook| match hook {
-            Hook::Covers(other) => self.place_of(Tile::named(other)?),
-            _ => None,
+        tile.facts().hooks.iter().find_map(|hook| {
+            let Hook::Covers(other) = hook else { return None };
+            self.place_of(Tile::named(other)?)
         })
     }
 
@@ -413,7 +452,7 @@ impl Home {
 
     /// Where this tile may be laid.
     pub fn furnish_sites(&self, tile: Tile) -> Cells {
-        self.covered_by(tile).map_or_else(|| self.furnish_ground(), Cell::set)
+        self.covered_by(tile).map_or_else(|| self.furnish_ground(), Cells::only)
     }
 
     /// Lays a furnishing tile.
@@ -429,9 +468,9 @@ impl Home {
         self.note_hooks();
     }
 
-    /// Notes which kinds of hooks there are, so that nothing is looked through for nothing.
+    /// Finds the kinds of hooks anew after the tiles have changed.
     fn note_hooks(&mut self) {
-        self.hook_kinds = self.hooks().fold(0, |kinds, (_, hook)| kinds | 1 << hook.kind() as u32);
+        self.hook_kinds = self.hooks().map(|(_, hook)| hook.kind()).collect();
     }
 
     /// The cells of all dwellings, the printed one included.
@@ -439,6 +478,6 @@ impl Home {
         self.tiles
             .iter()
             .filter(|t| !t.covered && t.tile.facts().is_dwelling())
-            .fold(ENTRY_DWELLING.set(), |cells, t| cells | t.cell.set())
+            .fold(Cells::only(ENTRY_DWELLING), |cells, t| cells | Cells::only(t.cell))
     }
 }

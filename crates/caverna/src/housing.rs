@@ -4,7 +4,7 @@
 //! filled first; the others go to the types by a small search over their sizes; sheep come last, because the dogs that
 //! watch them can only make their places larger (10.5).
 
-use crate::cell::Cells;
+use crate::cell::Cell;
 use crate::goods::Good;
 use crate::home::Home;
 use crate::player::Player;
@@ -65,24 +65,24 @@ pub fn places(player: &Player) -> Places {
         }
     }
     if home.has(HookKind::HoldsOnFields) {
-        places.inside[size_class(1)] += home.empty_fields().len() as u8;
+        places.inside[size_class(1)] += home.empty_fields().len();
     }
-    places.only[1] += home.mines() as u8;
+    places.only[1] += home.mines();
     // 17.4: stables in the forest.
-    places.only[2] += (home.stable & !home.cleared()).len() as u8;
-    places.meadows = (home.meadow & !home.stable).len() as u8;
-    places.outside[size_class(1)] = (home.meadow & home.stable).len() as u8;
-    places.outside[size_class(2)] = (home.small & !home.stable).len() as u8;
-    places.outside[size_class(4)] = (home.small & home.stable).len() as u8;
+    places.only[2] += (home.stable - home.cleared()).len();
+    places.meadows = (home.meadow - home.stable).len();
+    places.outside[size_class(1)] = (home.meadow & home.stable).len();
+    places.outside[size_class(2)] = (home.small - home.stable).len();
+    places.outside[size_class(4)] = (home.small & home.stable).len();
     for halves in home.large_pastures() {
-        places.outside[size_class(large_size(home, halves[0].set() | halves[1].set()))] += 1;
+        places.outside[size_class(large_size(home, halves))] += 1;
     }
     places
 }
 
 /// 10.3: a large pasture doubles with each stable.
-fn large_size(home: &Home, halves: Cells) -> u8 {
-    4 << (halves & home.stable).len()
+pub(crate) fn large_size(home: &Home, halves: [Cell; 2]) -> u8 {
+    4 << halves.iter().filter(|&&half| home.stable.contains(half)).count()
 }
 
 /// The animals of a player.
@@ -210,9 +210,10 @@ fn sheep_room(left: &Share, watched: Watched) -> u32 {
 pub fn room_for(places: &Places, kind: Good, dogs: u8) -> u32 {
     let only = u32::from(places.only[type_number(kind)]);
     let all = Share { inside: places.inside, outside: places.outside };
-    match kind {
-        Good::Sheep => only + sheep_room(&all, Watched { dogs, meadows: places.meadows }),
-        _ => only + all.capacity(),
+    if kind == Good::Sheep {
+        only + sheep_room(&all, Watched { dogs, meadows: places.meadows })
+    } else {
+        only + all.capacity()
     }
 }
 
@@ -220,7 +221,7 @@ pub fn room_for(places: &Places, kind: Good, dogs: u8) -> u32 {
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Stall {
     /// The cells of the place.
-    pub cells: ArrayVec<crate::cell::Cell, 2>,
+    pub cells: ArrayVec<Cell, 2>,
     /// What stands there, dogs included.
     pub animals: crate::goods::Goods,
 }

@@ -43,12 +43,13 @@
 //! assert_eq!(game.scores().len(), 3);
 //! ```
 //!
-//! Words of the game: [`goods`], [`cell`], [`home`], [`player`], [`mod@tile`], [`space`], [`loot`], [`moves`]. Its
-//! three hard questions: what fits where ([`home`]), which animals fit ([`housing`]), what can be paid ([`afford`]).
+//! Words of the game: [`goods`], [`cell`], [`home`], [`player`], [`mod@tile`], [`space`], [`loot`], [`moves`]. What players
+//! do: [`verb`], one room for each thing. Its three hard questions: what fits where ([`home`]), which animals fit
+//! ([`housing`]), what can be paid ([`afford`]).
 
-mod able;
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod afford;
-mod ask;
 pub mod board;
 pub mod cell;
 pub mod event;
@@ -56,22 +57,26 @@ pub mod exchange;
 mod flow;
 mod game;
 pub mod goods;
+mod harvest;
 pub mod home;
 pub mod housing;
 pub mod loot;
 pub mod moves;
 pub mod options;
-mod play;
+mod phase;
 pub mod player;
 pub mod position;
 pub mod price;
-mod refuse;
+mod question;
+mod rubies;
+mod rules;
 pub mod score;
+mod setup;
 pub mod space;
 mod spaces;
 mod stalls;
 pub mod state;
-mod terms;
+mod supply;
 pub mod tile;
 mod tiles;
 pub mod verb;
@@ -83,16 +88,18 @@ pub type Caverna = State;
 
 pub use cell::{Cell, Cells};
 pub use event::{Cause, Event};
-pub use game::PROMPTS;
 pub use goods::{Good, Goods};
+pub use harvest::{Harvest, Marker};
 pub use home::{Crop, Home, Single, Twin};
 pub use loot::Loot;
 pub use moves::{Choice, Move, With};
 pub use options::Options;
+pub use phase::Phase;
 pub use player::{Dwarf, Player};
+pub use question::{PROMPTS, Terms};
+pub use rules::{FenceDiscount, Rules, Set};
 pub use space::SpaceId;
-pub use state::{Harvest, Marker, Phase, Set, State};
-pub use terms::Terms;
+pub use state::State;
 pub use tile::Tile;
 pub use view::View;
 pub use why::Why;

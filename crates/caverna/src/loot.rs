@@ -2,15 +2,14 @@
 
 use crate::goods::*;
 use crate::home::Single;
-use crate::verb::{Effect, FURNISH, Fencing, SOW, Verb, Wares, gain};
-use table::Effect::Do;
+use crate::verb::{BREED, Effect, FURNISH, Fencing, SOW, fence, gain, lay_single, ordinary_dwelling, stable};
 
-/// One item of the loot table, by its number.
+/// One item of the loot table, by its place there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Loot(u8);
 
-/// An entry of the loot table.
-pub struct Item {
+/// What the loot table says of an item.
+pub struct Reward {
     /// The name in the protocol.
     pub id: &'static str,
     /// The strength it takes.
@@ -21,30 +20,30 @@ pub struct Item {
 
 /// The loot table.
 #[rustfmt::skip]
-pub static LOOT: [Item; 23] = [
-    Item { id: "all_weapons", strength: 1, does: None },
-    Item { id: "dog", strength: 1, does: Some(gain(dog(1))) },
-    Item { id: "wood", strength: 1, does: Some(gain(wood(1))) },
-    Item { id: "grain", strength: 2, does: Some(gain(grain(1))) },
-    Item { id: "sheep", strength: 2, does: Some(gain(sheep(1))) },
-    Item { id: "stone", strength: 3, does: Some(gain(stone(1))) },
-    Item { id: "donkey", strength: 3, does: Some(gain(donkey(1))) },
-    Item { id: "vegetable", strength: 4, does: Some(gain(vegetable(1))) },
-    Item { id: "ore", strength: 4, does: Some(gain(ore(2))) },
-    Item { id: "boar", strength: 5, does: Some(gain(boar(1))) },
-    Item { id: "gold", strength: 6, does: Some(gain(gold(2))) },
-    Item { id: "furnish", strength: 7, does: Some(FURNISH) },
-    Item { id: "stable", strength: 8, does: Some(Do(Verb::Stable(NONE))) },
-    Item { id: "tunnel", strength: 9, does: Some(Do(Verb::LaySingle(Single::Tunnel))) },
-    Item { id: "small_pasture", strength: 9, does: Some(Do(Verb::Fences(Fencing::Small(wood(1))))) },
-    Item { id: "cattle", strength: 10, does: Some(gain(cattle(1))) },
-    Item { id: "large_pasture", strength: 10, does: Some(Do(Verb::Fences(Fencing::Large(wood(2))))) },
-    Item { id: "meadow", strength: 11, does: Some(Do(Verb::LaySingle(Single::Meadow))) },
-    Item { id: "dwelling", strength: 11, does: Some(Do(Verb::Furnish(Wares::OrdinaryDwelling(wood(2).and(stone(2)))))) },
-    Item { id: "field", strength: 12, does: Some(Do(Verb::LaySingle(Single::Field))) },
-    Item { id: "sow", strength: 12, does: Some(SOW) },
-    Item { id: "cavern", strength: 14, does: Some(Do(Verb::LaySingle(Single::Cavern))) },
-    Item { id: "breed", strength: 14, does: Some(Do(Verb::Breed(2))) },
+pub static LOOT: [Reward; 23] = [
+    Reward { id: "all_weapons", strength: 1, does: None },
+    Reward { id: "dog", strength: 1, does: Some(gain(dog(1))) },
+    Reward { id: "wood", strength: 1, does: Some(gain(wood(1))) },
+    Reward { id: "grain", strength: 2, does: Some(gain(grain(1))) },
+    Reward { id: "sheep", strength: 2, does: Some(gain(sheep(1))) },
+    Reward { id: "stone", strength: 3, does: Some(gain(stone(1))) },
+    Reward { id: "donkey", strength: 3, does: Some(gain(donkey(1))) },
+    Reward { id: "vegetable", strength: 4, does: Some(gain(vegetable(1))) },
+    Reward { id: "ore", strength: 4, does: Some(gain(ore(2))) },
+    Reward { id: "boar", strength: 5, does: Some(gain(boar(1))) },
+    Reward { id: "gold", strength: 6, does: Some(gain(gold(2))) },
+    Reward { id: "furnish", strength: 7, does: Some(FURNISH) },
+    Reward { id: "stable", strength: 8, does: Some(stable(NONE)) },
+    Reward { id: "tunnel", strength: 9, does: Some(lay_single(Single::Tunnel)) },
+    Reward { id: "small_pasture", strength: 9, does: Some(fence(Fencing::Small(wood(1)))) },
+    Reward { id: "cattle", strength: 10, does: Some(gain(cattle(1))) },
+    Reward { id: "large_pasture", strength: 10, does: Some(fence(Fencing::Large(wood(2)))) },
+    Reward { id: "meadow", strength: 11, does: Some(lay_single(Single::Meadow)) },
+    Reward { id: "dwelling", strength: 11, does: Some(ordinary_dwelling(wood(2).and(stone(2)))) },
+    Reward { id: "field", strength: 12, does: Some(lay_single(Single::Field)) },
+    Reward { id: "sow", strength: 12, does: Some(SOW) },
+    Reward { id: "cavern", strength: 14, does: Some(lay_single(Single::Cavern)) },
+    Reward { id: "breed", strength: 14, does: Some(BREED) },
 ];
 
 impl Loot {
@@ -58,21 +57,32 @@ impl Loot {
 
     /// The item with this id.
     pub fn named(id: &str) -> Option<Loot> {
-        Loot::all().find(|l| l.item().id == id)
+        Loot::all().find(|l| l.reward().id == id)
     }
 
-    /// The entry of the table.
-    pub fn item(self) -> &'static Item {
-        &LOOT[self.0 as usize]
+    /// The item at this place of the table.
+    pub const fn from_index(index: usize) -> Loot {
+        assert!(index < LOOT.len());
+        Loot(index as u8)
     }
 
-    /// The item as a bit.
-    pub const fn bit(self) -> u32 {
-        1 << self.0
+    /// Its place in the table.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What the table says of it.
+    pub fn reward(self) -> &'static Reward {
+        &LOOT[self.index()]
     }
 }
 
-table::by_name!(Loot, |loot: Loot| loot.item().id, Loot::named, "loot");
+table::by_name!(Loot, |loot: Loot| loot.reward().id, Loot::named, "loot");
+
+table::bit_set! {
+    /// A set of items.
+    pub struct LootSet(u32) of Loot;
+}
 
 #[cfg(test)]
 mod tests {

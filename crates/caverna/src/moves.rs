@@ -120,6 +120,13 @@ pub enum Move {
     Done,
 }
 
+impl Move {
+    /// Whether this is an exchange, which can be made besides any question (0.6).
+    pub fn is_exchange(&self) -> bool {
+        matches!(self, Move::Exchange { .. } | Move::BuyTile { .. } | Move::Melt { .. })
+    }
+}
+
 /// The parts of the harvest between which a player chooses in the third event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

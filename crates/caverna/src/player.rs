@@ -1,14 +1,20 @@
 //! One player: goods, dwarfs, home board.
 
-use crate::goods::{Good, Goods, NONE};
+use crate::goods::{GOODS, Good, Goods, NONE};
 use crate::home::Home;
 use crate::space::SpaceId;
-use crate::tile::{Hook, HookKind, Tile};
+use crate::state::LAST_ROUND;
+use crate::tile::{Hook, HookKind, Tiles};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::collections::BTreeMap;
+use table::Kind;
 
 /// 9.1: no weapon is stronger.
 pub const STRONGEST: u8 = 14;
+
+/// 6.6: nobody has more dwarfs.
+pub const MOST_DWARFS: usize = 6;
 
 /// One dwarf in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -26,6 +32,66 @@ impl Dwarf {
     pub fn is_free(&self) -> bool {
         self.at.is_none() && !self.newborn
     }
+
+    /// 9.3: its weapon, if it has one, becomes stronger by 1.
+    pub fn strengthen(&mut self) {
+        if self.weapon > 0 {
+            self.weapon = (self.weapon + 1).min(STRONGEST);
+        }
+    }
+}
+
+/// 12.6: the goods that wait for a player on round spaces, at most one of a kind in each round.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Waiting {
+    /// The rounds of each kind of goods, as bits.
+    rounds: [u16; GOODS],
+}
+
+impl Waiting {
+    /// Puts one of these goods on a round space; says whether there was none yet.
+    pub fn add(&mut self, good: Good, round: u8) -> bool {
+        let rounds = &mut self.rounds[good.index()];
+        let is_new = *rounds & 1 << round == 0;
+        *rounds |= 1 << round;
+        is_new
+    }
+
+    /// What waits on a round space.
+    pub fn on(&self, round: u8) -> Goods {
+        Good::ALL.iter().filter(|good| self.rounds[good.index()] & 1 << round != 0).map(|&good| (good, 1)).collect()
+    }
+
+    /// Takes what waits on a round space.
+    pub fn take(&mut self, round: u8) -> Goods {
+        let goods = self.on(round);
+        self.rounds.iter_mut().for_each(|rounds| *rounds &= !(1 << round));
+        goods
+    }
+}
+
+/// Rounds by the name of the goods.
+impl Serialize for Waiting {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let rounds = |bits: u16| (1..=LAST_ROUND).filter(move |round| bits & 1 << round != 0).collect::<Vec<u8>>();
+        let kinds = Good::ALL.iter().map(|good| (good, self.rounds[good.index()]));
+        s.collect_map(kinds.filter(|(_, bits)| *bits != 0).map(|(good, bits)| (good, rounds(bits))))
+    }
+}
+
+impl<'de> Deserialize<'de> for Waiting {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Waiting, D::Error> {
+        let mut waiting = Waiting::default();
+        for (good, rounds) in BTreeMap::<Good, Vec<u8>>::deserialize(d)? {
+            for round in rounds {
+                if !(1..=LAST_ROUND).contains(&round) {
+                    return Err(serde::de::Error::custom(format!("there is no round {round}")));
+                }
+                waiting.add(good, round);
+            }
+        }
+        Ok(waiting)
+    }
 }
 
 /// A player.
@@ -36,15 +102,15 @@ pub struct Player {
     /// The home board.
     pub home: Home,
     /// The dwarfs in play.
-    pub dwarfs: ArrayVec<Dwarf, 6>,
+    pub dwarfs: ArrayVec<Dwarf, MOST_DWARFS>,
     /// Which dwarf acts or acted last.
     pub acting: u8,
     /// Begging markers.
     pub begging: u8,
-    /// 12.6: per kind of goods the rounds, as bits, on whose space one waits.
-    pub waiting: [u16; 16],
-    /// The tiles whose "once per game" has been used, as bits.
-    pub used_once: u64,
+    /// 12.6: what waits on the round spaces.
+    pub waiting: Waiting,
+    /// The tiles whose "once per game" has been used.
+    pub used_once: Tiles,
 }
 
 impl Player {
@@ -56,14 +122,19 @@ impl Player {
             dwarfs: [Dwarf::default(); 2].into_iter().collect(),
             acting: 0,
             begging: 0,
-            waiting: [0; 16],
-            used_once: 0,
+            waiting: Waiting::default(),
+            used_once: Tiles::NONE,
         }
     }
 
     /// The strength of the acting dwarf.
     pub fn strength(&self) -> u8 {
-        self.dwarfs[self.acting as usize].weapon
+        self.dwarfs[usize::from(self.acting)].weapon
+    }
+
+    /// The acting dwarf.
+    pub(crate) fn acting_mut(&mut self) -> &mut Dwarf {
+        &mut self.dwarfs[usize::from(self.acting)]
     }
 
     /// 4.3b: the weakest weapon among the dwarfs that can be placed.
@@ -71,21 +142,19 @@ impl Player {
         self.dwarfs.iter().filter(|d| d.is_free()).map(|d| d.weapon).min()
     }
 
-    /// The different strengths of the dwarfs that can be placed.
-    pub fn free_strengths(&self) -> u16 {
-        self.dwarfs.iter().filter(|d| d.is_free()).fold(0, |set, d| set | 1 << d.weapon)
+    /// The different strengths of the dwarfs that can be placed, the weakest first.
+    pub fn free_strengths(&self) -> impl Iterator<Item = u8> + use<> {
+        let strengths = self.dwarfs.iter().filter(|d| d.is_free()).fold(0u16, |set, d| set | 1 << d.weapon);
+        (0..=STRONGEST).filter(move |strength| strengths & 1 << strength != 0)
     }
 
     /// 6.6: room for dwarfs in the dwellings, not counting the place for a sixth.
     pub fn dwarf_room(&self) -> u8 {
-        2 + self
-            .home
-            .hooks_of(HookKind::DwarfRoom)
-            .map(|(_, hook)| if let Hook::DwarfRoom(n) = hook { *n } else { 0 })
-            .sum::<u8>()
+        let rooms = self.home.hooks_of(HookKind::DwarfRoom);
+        2 + rooms.map(|(_, hook)| if let Hook::DwarfRoom(n) = hook { *n } else { 0 }).sum::<u8>()
     }
 
-    /// 6.6: whether a dwarf may be born.
+    /// 6.6: whether a dwarf may be born. So nobody ever has more than [`MOST_DWARFS`].
     pub fn can_grow(&self) -> bool {
         let family = self.dwarfs.len() as u8;
         match family {
@@ -109,23 +178,11 @@ impl Player {
 
     /// 10.2: the donkeys that can stand in mines; the places there are good for nothing else.
     pub fn donkeys_in_mines(&self) -> u8 {
-        self.goods.get(Good::Donkey).min(self.home.mines() as u8)
+        self.goods.get(Good::Donkey).min(self.home.mines())
     }
 
     /// The donkeys that can stand in ore mines.
     pub fn donkeys_in_ore_mines(&self) -> u8 {
-        self.goods.get(Good::Donkey).min(self.home.ore_mine.len() as u8)
-    }
-
-    /// Whether the "once per game" of a tile has been used.
-    pub fn has_used(&self, tile: Tile) -> bool {
-        self.used_once & tile.bit() != 0
-    }
-
-    /// Adds to the strength of a weapon (9.3).
-    pub fn strengthen(dwarf: &mut Dwarf) {
-        if dwarf.weapon > 0 {
-            dwarf.weapon = (dwarf.weapon + 1).min(STRONGEST);
-        }
+        self.goods.get(Good::Donkey).min(self.home.ore_mine.len())
     }
 }

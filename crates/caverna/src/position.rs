@@ -23,15 +23,19 @@
 use crate::board::{self, Beside};
 use crate::cell::Cell;
 use crate::goods::Goods;
+use crate::harvest::{Harvest, Marker};
 use crate::housing;
-use crate::options::{Options, set_up};
-use crate::player::{Dwarf, Player};
-use crate::space::{self, SpaceId};
-use crate::state::{FenceDiscount, Harvest, Marker, Phase, Set, State};
-use crate::tile::Tile;
+use crate::options::Options;
+use crate::phase::Phase;
+use crate::player::{Dwarf, MOST_DWARFS, Player, STRONGEST};
+use crate::rules::{FenceDiscount, Set};
+use crate::setup::set_up;
+use crate::space::{SpaceId, WISH};
+use crate::state::{LAST_ROUND, State};
+use crate::tile::{HookKind, Tile};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use table::{Kind, Refusal, Seat, Seed};
+use table::{Refusal, Seat, Seed};
 
 /// What a position file says.
 #[derive(Deserialize)]
@@ -173,10 +177,11 @@ impl PlayerPosition {
                     DwarfPosition::Weapon(weapon) => Dwarf { weapon, at: None, newborn: false },
                     DwarfPosition::Dwarf { weapon, newborn, at } => Dwarf { weapon, at, newborn },
                 };
-                if dwarf.weapon > 14 {
+                if dwarf.weapon > STRONGEST {
                     return Err(Refusal(format!("no weapon has strength {} (9.1)", dwarf.weapon)));
                 }
-                player.dwarfs.try_push(dwarf).map_err(|_| Refusal::new("nobody has more than 6 dwarfs (6.6)"))?;
+                let too_many = |_| Refusal(format!("nobody has more than {MOST_DWARFS} dwarfs (6.6)"));
+                player.dwarfs.try_push(dwarf).map_err(too_many)?;
             }
         }
         for (round, goods) in &self.round_goods {
@@ -184,9 +189,9 @@ impl PlayerPosition {
             if !state.is_played(number) {
                 return Err(Refusal(format!("round {number} is not played")));
             }
-            goods.iter().for_each(|(good, _)| player.waiting[good.lane()] |= 1 << number);
+            goods.iter().for_each(|(good, _)| _ = player.waiting.add(good, number));
         }
-        player.used_once = self.used.iter().fold(0, |bits, tile| bits | tile.bit());
+        player.used_once = self.used.iter().copied().collect();
         check_player(&player)?;
         Ok(player)
     }
@@ -194,12 +199,12 @@ impl PlayerPosition {
 
 /// A player that no game can lead to is refused.
 fn check_player(player: &Player) -> Result<(), Refusal> {
-    let room = player.dwarf_room() + u8::from(player.home.has(crate::tile::HookKind::SixthDwarf));
+    let room = player.dwarf_room() + u8::from(player.home.has(HookKind::SixthDwarf));
     let dwarfs = player.dwarfs.len() as u8;
     if dwarfs < 2 {
         return Err(Refusal::new("everybody has at least 2 dwarfs (2.2)"));
     }
-    if dwarfs > room || dwarfs > 5 && !player.home.has(crate::tile::HookKind::SixthDwarf) {
+    if dwarfs > room || dwarfs > 5 && !player.home.has(HookKind::SixthDwarf) {
         return Err(Refusal(format!("{dwarfs} dwarfs have no room (6.6)")));
     }
     if !housing::all_housed(player) {
@@ -215,7 +220,7 @@ fn sell_tiles(state: &mut State) -> Result<(), Refusal> {
         if !state.for_sale(tile) {
             return Err(Refusal(format!("{tile:?} is not in this set, or lies twice (12.3)")));
         }
-        state.tiles &= !tile.bit();
+        state.tiles.remove(tile);
     }
     Ok(())
 }
@@ -298,12 +303,12 @@ fn begin(state: &mut State, position: &Position) -> Result<(), Refusal> {
         Moment::Harvest => {
             state.phase = Phase::Work;
             for player in &mut state.players {
-                let anywhere = Some(space::wish());
+                let anywhere = Some(WISH);
                 player.dwarfs.iter_mut().filter(|d| d.is_free()).for_each(|d| d.at = anywhere);
             }
         }
         Moment::End => {
-            state.round = crate::state::LAST_ROUND;
+            state.round = LAST_ROUND;
             state.phase = Phase::EndOfRound;
         }
     }

@@ -29,16 +29,16 @@ fn lines(player: &Player) -> [i32; 14] {
     let have = |good| i32::from(player.goods.get(good));
     let crops = home.crops();
     let missing = -2 * FARM_ANIMALS.iter().filter(|&&kind| player.goods.get(kind) == 0).count() as i32;
-    let unused = home.used().len() as i32 - 24;
+    let unused = i32::from(home.used().len()) - 24;
     let begging = -3 * i32::from(player.begging);
     let (mut printed, mut bonus, mut forgives) = (0, 0, 0);
     for tile in home.tiles.iter().filter(|t| !t.covered) {
         printed += i32::from(tile.tile.facts().points);
         for hook in tile.tile.facts().hooks {
-            match hook {
-                Hook::Scoring(points) => bonus += points(player, tile.cell),
-                Hook::Forgives(most) => forgives += most,
-                _ => {}
+            if let Hook::Scoring(points) = hook {
+                bonus += points(player, tile.cell);
+            } else if let Hook::Forgives(most) = hook {
+                forgives += most;
             }
         }
     }
@@ -51,8 +51,8 @@ fn lines(player: &Player) -> [i32; 14] {
         player.dwarfs.len() as i32,
         unused,
         printed,
-        2 * home.small.len() as i32 + 4 * (home.wide.len() + home.tall.len()) as i32,
-        3 * home.ore_mine.len() as i32 + 4 * home.ruby_mine.len() as i32,
+        2 * i32::from(home.small.len()) + 4 * i32::from(home.wide.len() + home.tall.len()),
+        3 * i32::from(home.ore_mine.len()) + 4 * i32::from(home.ruby_mine.len()),
         bonus,
         have(Good::Gold),
         begging,

@@ -53,7 +53,7 @@ pub static NAMES: [&str; IDS] = [
     "ruby_delivery",
 ];
 
-/// An action space, by its number in [`NAMES`].
+/// An action space, by its place in [`NAMES`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SpaceId(u8);
 
@@ -134,28 +134,25 @@ impl SpaceId {
         NAMES[self.0 as usize]
     }
 
-    /// Its number.
+    /// Its place in [`NAMES`].
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The space as a bit.
+    /// The space at this place in [`NAMES`].
     #[inline]
-    pub const fn bit(self) -> u64 {
-        1 << self.0
+    pub const fn from_index(index: usize) -> SpaceId {
+        SpaceId(index as u8)
     }
 
-    /// The spaces of a set of bits.
-    pub fn in_set(set: u64) -> impl Iterator<Item = SpaceId> {
-        let mut left = set;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let id = SpaceId(left.trailing_zeros() as u8);
-                left &= left - 1;
-                id
-            })
-        })
+    /// The space with this id, for constants: a wrong id does not compile.
+    const fn the(id: &str) -> SpaceId {
+        let mut index = 0;
+        while !same(NAMES[index], id) {
+            index += 1;
+        }
+        SpaceId(index as u8)
     }
 
     /// What it offers with so many players, if it is used then.
@@ -173,25 +170,37 @@ pub fn printed(players: usize) -> impl Iterator<Item = SpaceId> {
 /// 2.4: the round cards of a stage for so many players, without the one that always comes in round 4.
 pub fn cards(stage: u8, players: usize) -> impl Iterator<Item = SpaceId> {
     SpaceId::all()
-        .filter(move |&id| id.facts(players).is_some_and(|s| s.stage == stage) && id != wish() && id != urgent())
+        .filter(move |&id| id.facts(players).is_some_and(|s| s.stage == stage) && id != WISH && id != URGENT_WISH)
 }
 
 /// The card of round 4.
-pub fn wish() -> SpaceId {
-    SpaceId(30)
-}
-
+pub const WISH: SpaceId = SpaceId::the("wish_for_children");
 /// The back of that card.
-pub fn urgent() -> SpaceId {
-    SpaceId(36)
-}
-
+pub const URGENT_WISH: SpaceId = SpaceId::the("urgent_wish_for_children");
 /// The card that turns it over.
-pub fn family_life() -> SpaceId {
-    SpaceId(34)
+pub const FAMILY_LIFE: SpaceId = SpaceId::the("family_life");
+
+const fn same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
 }
 
 table::by_name!(SpaceId, SpaceId::name, SpaceId::named, "action space");
+
+table::bit_set! {
+    /// A set of action spaces.
+    pub struct Spaces(u64) of SpaceId;
+}
 
 #[cfg(test)]
 mod tests {
@@ -205,13 +214,6 @@ mod tests {
             assert_eq!(printed(players).count(), spaces, "{players} players");
             assert_eq!((1..=4).map(|s| cards(s, players).count()).sum::<usize>() + 1, rounds, "{players} players");
         }
-    }
-
-    #[test]
-    fn the_three_named_cards_are_what_they_say() {
-        assert_eq!(wish().name(), "wish_for_children");
-        assert_eq!(urgent().name(), "urgent_wish_for_children");
-        assert_eq!(family_life().name(), "family_life");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::cell::{Cell, Cells, ENTRY_DWELLING};
 use crate::goods::{FARM_ANIMALS, Good, Goods};
-use crate::housing::{Shares, Stall, size_class, type_number};
+use crate::housing::{Shares, Stall, large_size, size_class, type_number};
 use crate::player::Player;
 use crate::tile::Hook;
 
@@ -23,25 +23,23 @@ fn places(player: &Player) -> Vec<Place> {
     };
     for tile in home.tiles.iter().filter(|t| !t.covered) {
         for hook in tile.tile.facts().hooks {
-            let cells = vec![tile.cell];
-            match hook {
-                Hook::Holds(size) => list.push(Place { cells, size: *size, outside: false, only: None }),
-                Hook::HoldsOnly(kind, room) => {
-                    list.push(Place { cells, size: room(player), outside: false, only: Some(*kind) });
-                }
-                Hook::HoldsOnFields => list.extend(each(home.empty_fields(), 1, false, None)),
-                _ => {}
+            let cell = Cells::only(tile.cell);
+            if let Hook::Holds(size) = hook {
+                list.extend(each(cell, *size, false, None));
+            } else if let Hook::HoldsOnly(kind, room) = hook {
+                list.extend(each(cell, room(player), false, Some(*kind)));
+            } else if let Hook::HoldsOnFields = hook {
+                list.extend(each(home.empty_fields(), 1, false, None));
             }
         }
     }
     list.extend(each(home.ore_mine | home.ruby_mine, 1, false, Some(Good::Donkey)));
-    list.extend(each(home.stable & !home.cleared(), 1, false, Some(Good::Boar)));
+    list.extend(each(home.stable - home.cleared(), 1, false, Some(Good::Boar)));
     list.extend(each(home.meadow & home.stable, 1, true, None));
-    list.extend(each(home.small & !home.stable, 2, true, None));
+    list.extend(each(home.small - home.stable, 2, true, None));
     list.extend(each(home.small & home.stable, 4, true, None));
     for halves in home.large_pastures() {
-        let stables = ((halves[0].set() | halves[1].set()) & home.stable).len();
-        list.push(Place { cells: halves.to_vec(), size: 4 << stables, outside: true, only: None });
+        list.push(Place { cells: halves.to_vec(), size: large_size(home, halves), outside: true, only: None });
     }
     list
 }
@@ -76,7 +74,7 @@ pub(crate) fn fill(player: &Player, shares: &Shares) -> Vec<Stall> {
     }
     // 10.5: one dog on each bare meadow, the others with the first; without meadow all at the smallest place outside.
     let mut dogs = left.get(Good::Dog);
-    let bare: Vec<Cell> = (player.home.meadow & !player.home.stable).iter().collect();
+    let bare: Vec<Cell> = (player.home.meadow - player.home.stable).iter().collect();
     free.sort_by_key(|p| (!p.outside, p.size));
     for place in free.iter() {
         let here = if bare.is_empty() && place.outside { std::mem::take(&mut dogs) } else { 0 };

@@ -1,118 +1,41 @@
 //! The whole game as a value.
 
-use crate::event::{Cause, Event};
+use crate::event::Event;
 use crate::goods::Goods;
+use crate::harvest::{Harvest, Marker};
+use crate::phase::Phase;
 use crate::player::Player;
-use crate::space::{IDS, Space, SpaceId};
-use crate::tile::Tile;
-use crate::verb::Verb;
+use crate::rules::Rules;
+use crate::space::{IDS, Space, SpaceId, Spaces};
+use crate::tile::{Tile, Tiles};
+use crate::verb::{Verb, Work};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
-use table::{Chains, Log, Seat};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{self, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+use table::{Chain, Chains, Log, Seat, Seats};
 
 /// The last round of every game.
 pub const LAST_ROUND: u8 = 12;
 
 /// An effect in progress.
-pub type Frame = table::Frame<Verb, Cause>;
+pub type Frame = table::Frame<Verb>;
 
-/// Which furnishing tiles are used (12.1).
+/// The players who leave out a part of this harvest (11.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
-pub enum Set {
-    Beginner,
-    #[default]
-    Full,
-}
-
-/// What a harvest marker shows (11.2).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Marker {
-    Leaf,
-    Question,
-}
-
-/// How a round ends (11.1, 11.2).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Harvest {
-    /// Nothing happens.
-    None,
-    /// Every dwarf eats 1 food, nothing else.
-    OneFood,
-    /// Fields, feeding, breeding.
-    Normal,
-    /// The same, but each player skips fields or breeding.
-    Choice,
-}
-
-/// 19.10: how a discount on fences counts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FenceDiscount {
-    /// Once in each *build fences* action.
-    #[default]
-    PerAction,
-    /// Once for each pasture.
-    PerPasture,
-}
-
-/// What was agreed, as far as it matters in play.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct Rules {
-    /// The set of tiles.
-    pub set: Set,
-    /// 4.2: the harvest marker is revealed only at the end of the round.
-    pub late_reveal: bool,
-    /// 19.10.
-    pub fence_discount: FenceDiscount,
-}
-
-/// The phases, in the order of the rule book (4.2, 11.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Phase {
-    Reveal,
-    Protect,
-    Refill,
-    Work,
-    ReturnHome,
-    HarvestChoice,
-    Fields,
-    Feeding,
-    Breeding,
-    EndOfRound,
-    LastExchanges,
-    Over,
-}
-
-impl Phase {
-    /// The name in the protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Phase::Reveal => "reveal",
-            Phase::Protect => "protect",
-            Phase::Refill => "refill",
-            Phase::Work => "work",
-            Phase::ReturnHome => "return_home",
-            Phase::HarvestChoice => "harvest_choice",
-            Phase::Fields => "fields",
-            Phase::Feeding => "feeding",
-            Phase::Breeding => "breeding",
-            Phase::EndOfRound => "end_of_round",
-            Phase::LastExchanges => "last_exchanges",
-            Phase::Over => "over",
-        }
-    }
+pub struct Skips {
+    pub fields: Seats,
+    pub breeding: Seats,
 }
 
 /// A game of Caverna.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct State {
+    #[serde(skip_deserializing)]
+    pub(crate) format: Format,
     /// What was agreed.
     pub rules: Rules,
     /// The round in progress.
@@ -135,24 +58,24 @@ pub struct State {
     pub harvest: Option<Harvest>,
     /// The question marks so far (11.2).
     pub events: u8,
-    /// The spaces in play, as bits.
-    pub open: u64,
+    /// The spaces in play.
+    pub open: Spaces,
     /// What lies on each space.
     #[serde(with = "piles")]
     pub piles: [Goods; IDS],
     /// Whose dwarf stands on each space.
     #[serde(with = "holders")]
     pub holders: [Option<Seat>; IDS],
-    /// 15.6: the spaces paid for in this round, as bits.
-    pub protected: u64,
-    /// The players who skip the field phase of this harvest, and those who skip breeding.
-    pub skips: [table::Seats; 2],
-    /// The furnishing tiles still for sale, as bits.
-    pub tiles: u64,
+    /// 15.6: the spaces paid for in this round.
+    pub protected: Spaces,
+    /// Who leaves out what of this harvest.
+    pub skips: Skips,
+    /// The furnishing tiles still for sale.
+    pub tiles: Tiles,
     /// The players.
     pub players: ArrayVec<Player, 7>,
     /// What is still to be done.
-    pub(crate) chains: Chains<Verb, Cause>,
+    pub(crate) chains: Chains<Verb>,
     #[serde(skip)]
     pub(crate) log: Log<Event>,
 }
@@ -169,21 +92,31 @@ impl State {
         &mut self.players[seat.index()]
     }
 
+    /// All seats, clockwise.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.players.len())
+    }
+
     /// What a space in play offers.
     #[inline]
     pub fn space(&self, id: SpaceId) -> Option<&'static Space> {
-        if self.open & id.bit() == 0 { None } else { id.facts(self.players.len()) }
+        if self.open.contains(id) { id.facts(self.players.len()) } else { None }
     }
 
     /// Whether a tile is for sale.
     #[inline]
     pub fn for_sale(&self, tile: Tile) -> bool {
-        self.tiles & tile.bit() != 0
+        self.tiles.contains(tile)
     }
 
     /// Whether somebody plays alone (section 15).
     pub fn is_solo(&self) -> bool {
         self.players.len() == 1
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
     }
 
     /// 2.6: whether a round is played.
@@ -196,16 +129,69 @@ impl State {
         (self.round + 1..=LAST_ROUND).find(|&r| self.is_played(r))
     }
 
+    /// Writes an event down, if somebody listens.
     #[inline]
     pub(crate) fn note(&mut self, event: impl FnOnce() -> Event) {
         self.log.note(event);
+    }
+
+    /// The topmost frame of a chain remembers this.
+    pub(crate) fn remember(&mut self, chain: Chain, work: Work) {
+        self.chains.top_mut(chain).expect("a frame is at work").work = work;
+    }
+}
+
+/// The form in which this version saves games. The first form named spaces and tiles by their places in tables; it had no
+/// number.
+const FORMAT: u32 = 2;
+
+/// The number of the form, which stands first in a saved game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Format;
+
+impl Serialize for Format {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        FORMAT.serialize(s)
+    }
+}
+
+impl Serialize for State {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        State::serialize(self, s)
+    }
+}
+
+/// A game that was saved in another form is refused with a sentence.
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
+        struct Saved;
+
+        impl<'de> Visitor<'de> for Saved {
+            type Value = State;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a saved game of Caverna")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<State, A::Error> {
+                let first: Option<String> = map.next_key()?;
+                let format = if first.as_deref() == Some("format") { map.next_value()? } else { 1 };
+                if format != FORMAT {
+                    return Err(de::Error::custom(format!(
+                        "this game of Caverna was saved in form {format}, and this version reads form {FORMAT} only"
+                    )));
+                }
+                State::deserialize(MapAccessDeserializer::new(map))
+            }
+        }
+
+        d.deserialize_map(Saved)
     }
 }
 
 /// Goods by the name of the space they lie on.
 mod piles {
     use super::*;
-    use serde::{Deserializer, Serializer};
     use std::collections::BTreeMap;
 
     pub fn serialize<S: Serializer>(piles: &[Goods; IDS], s: S) -> Result<S::Ok, S::Error> {
@@ -223,7 +209,6 @@ mod piles {
 /// Seats by the name of the space their dwarf stands on.
 mod holders {
     use super::*;
-    use serde::{Deserializer, Serializer};
     use std::collections::BTreeMap;
 
     pub fn serialize<S: Serializer>(holders: &[Option<Seat>; IDS], s: S) -> Result<S::Ok, S::Error> {

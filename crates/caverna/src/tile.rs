@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::goods::{Good, Goods, NONE};
 use crate::player::Player;
 use crate::tiles::GROUPS;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// How many different furnishing tiles there are.
 pub const TILES: usize = 48;
@@ -56,7 +56,7 @@ pub struct Facts {
 
 /// What a price is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bill {
+pub enum Item {
     /// A furnishing tile.
     Furnishing,
     /// A *build fences* action, or a pasture from an expedition.
@@ -95,7 +95,7 @@ pub enum Hook {
     /// Gives goods when animals are born.
     OnBirth(fn(&Goods) -> Goods),
     /// 12.4: takes this off prices, not below 0.
-    Less(&'static [Bill], Goods),
+    Less(&'static [Item], Goods),
     /// 12.4: in a furnishing's price one of the second good may stand in for one of the first.
     StandIn(Good, Good),
     /// At any time: goods for goods.
@@ -122,11 +122,22 @@ pub enum Hook {
     Forgives(i32),
 }
 
-/// The kinds of [`Hook`]s.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u32)]
-#[allow(missing_docs)]
-pub enum HookKind {
+/// Lists the kinds of hooks, numbered by the compiler.
+macro_rules! hook_kinds {
+    ($($kind:ident),*) => {
+        /// The kinds of [`Hook`]s.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        #[allow(missing_docs)]
+        pub enum HookKind { $($kind),* }
+
+        impl HookKind {
+            /// Every kind.
+            pub const ALL: &'static [HookKind] = &[$(HookKind::$kind),*];
+        }
+    };
+}
+
+hook_kinds! {
     DwarfRoom,
     SixthDwarf,
     Holds,
@@ -149,7 +160,22 @@ pub enum HookKind {
     BothWays,
     Covers,
     Scoring,
-    Forgives,
+    Forgives
+}
+
+impl HookKind {
+    const fn index(self) -> usize {
+        self as usize
+    }
+
+    const fn from_index(index: usize) -> HookKind {
+        HookKind::ALL[index]
+    }
+}
+
+table::bit_set! {
+    /// A set of kinds of hooks.
+    pub struct HookKinds(u32) of HookKind;
 }
 
 impl Hook {
@@ -224,14 +250,9 @@ impl Tile {
         Tile(index as u8)
     }
 
-    /// The number of the tile.
+    /// Its place in the tables.
     pub const fn index(self) -> usize {
         self.0 as usize
-    }
-
-    /// The tile as a bit.
-    pub const fn bit(self) -> u64 {
-        1 << self.0
     }
 
     /// The tile with this id.
@@ -253,3 +274,26 @@ impl Tile {
 }
 
 table::by_name!(Tile, Tile::id, Tile::named, "furnishing tile");
+
+table::bit_set! {
+    /// A set of furnishing tiles.
+    pub struct Tiles(u64) of Tile;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashMap;
+    use std::mem::discriminant;
+
+    #[test]
+    fn every_hook_has_a_kind_of_its_own_and_every_kind_a_tile() {
+        let mut kinds = HashMap::new();
+        for hook in Tile::all().flat_map(|tile| tile.facts().hooks) {
+            assert_eq!(*kinds.entry(discriminant(hook)).or_insert(hook.kind()), hook.kind());
+        }
+        let seen: HookKinds = kinds.values().copied().collect();
+        assert_eq!(usize::from(seen.len()), kinds.len(), "two hooks have one kind");
+        assert_eq!(kinds.len(), HookKind::ALL.len(), "a kind that no tile has");
+    }
+}

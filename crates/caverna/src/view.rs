@@ -3,16 +3,18 @@
 
 use crate::board::{self, Beside};
 use crate::goods::{FARM_ANIMALS, Good, Goods};
+use crate::harvest::{Harvest, Marker};
 use crate::home::Furnished;
 use crate::housing::{Stall, arrangement};
-use crate::options::shuffled_cards;
 use crate::player::{Dwarf, Player};
+use crate::rules::Rules;
+use crate::setup::shuffled_cards;
 use crate::space::SpaceId;
-use crate::state::{Harvest, LAST_ROUND, Marker, Rules, State};
+use crate::state::{LAST_ROUND, State};
 use crate::tile::Tile;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Game, Kind, Rng, Seat, Seats, Viewer};
+use table::{Game, Rng, Seat, Seats, Viewer};
 
 /// The game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -96,8 +98,8 @@ impl View {
             events: state.events,
             markers: (6..=LAST_ROUND).map(marker).collect(),
             round_order: (1..=LAST_ROUND).map(card).collect(),
-            spaces: SpaceId::in_set(state.open).map(|id| (id.name(), space(state, id))).collect(),
-            tiles: Tile::all().filter(|&t| state.for_sale(t)).collect(),
+            spaces: state.open.iter().map(|id| (id.name(), space(state, id))).collect(),
+            tiles: state.tiles.iter().collect(),
             players: state.players.iter().map(player).collect(),
             winners: if state.is_over() { state.winners() } else { Seats::NONE }.iter().collect(),
         }
@@ -125,10 +127,8 @@ fn player(player: &Player) -> PlayerView {
         tiles: player.home.tiles.to_vec(),
         stalls: arrangement(player).unwrap_or_default(),
         round_goods: (1..=LAST_ROUND)
-            .map(|r| {
-                (r, Good::ALL.iter().filter(|&&g| player.waiting[g as usize] & 1 << r != 0).map(|&g| (g, 1)).collect())
-            })
-            .filter(|(_, goods): &(u8, Goods)| !goods.is_empty())
+            .map(|round| (round, player.waiting.on(round)))
+            .filter(|(_, goods)| !goods.is_empty())
             .collect(),
         points: crate::score::points(player),
     }

@@ -5,7 +5,7 @@
 
 use caverna::{Crop, Event, Good, Goods, Loot, Move, Options, Set, SpaceId, State, Tile, With, housing};
 use std::collections::BTreeMap;
-use table::{Game, Match, Record, Rng, Seat, Seed, Start, Turn};
+use table::{Game, Match, Record, RecordedMove, Rng, Seat, Seed, Start};
 
 /// How many games to play.
 fn games(usual: u64) -> u64 {
@@ -67,7 +67,7 @@ impl Taste {
             (Taste::Adventure, Move::Choose { option }) => u32::from(["forge", "expedition"].contains(&option.name())),
             (Taste::Adventure, Move::Forge { strength }) => u32::from(*strength),
             (Taste::Adventure, Move::Loot { item }) => {
-                1 + u32::from(item.item().strength) * u32::from(*item != Loot::ALL_WEAPONS)
+                1 + u32::from(item.reward().strength) * u32::from(*item != Loot::ALL_WEAPONS)
             }
             (Taste::Splendour, Move::Place { space, .. }) => liked(&WEALTH, space),
             (Taste::Splendour, Move::Furnish { tile }) => u32::from(tile.facts().cost.get(caverna::Good::Gold)),
@@ -145,7 +145,7 @@ fn check_goods(before: &State, events: &[Event], after: &State) {
 }
 
 fn check_invariants(state: &State) {
-    for seat in Seat::all(state.seats()) {
+    for seat in state.seats() {
         let player = state.player(seat);
         let asked_to_house = state.decision(seat).is_some_and(|d| d.prompt == "house");
         assert!(asked_to_house || housing::all_housed(player), "animals without place: {player:?}");
@@ -165,7 +165,7 @@ fn check_invariants(state: &State) {
             home.ruby_mine,
             home.furnished,
         ];
-        let apart: u32 = kinds.iter().map(|k| k.len()).sum();
+        let apart: u8 = kinds.iter().map(|k| k.len()).sum();
         let together = kinds.iter().fold(caverna::Cells::NONE, |all, k| all | *k);
         assert_eq!(apart, together.len(), "every space has one landscape");
     }
@@ -238,7 +238,7 @@ fn laws_hold_in_random_games() {
             let events = state.apply(seat, &m).unwrap_or_else(|why| panic!("{m:?}: {why}"));
             check_goods(&before, &events, &state);
             check_invariants(&state);
-            record.moves.push(Turn { seat, action: m });
+            record.moves.push(RecordedMove { seat, action: m });
         }
         assert!(state.is_over());
         if number.is_multiple_of(16) {

@@ -1,7 +1,8 @@
 //! Legal means reachable (4.3c): a space may be used if and only if some chain of exchanges lets one of its components
 //! happen. Compared with a search over all exchanges in positions of random games.
 
-use caverna::{Move, Options, State};
+use caverna::goods::FARM_ANIMALS;
+use caverna::{Good, Goods, Move, Options, Phase, Player, State, exchange, housing};
 use std::collections::HashSet;
 use table::{Game, Rng, Seat, Seed};
 
@@ -32,8 +33,9 @@ fn happens(state: &State, seat: Seat, m: &Move) -> bool {
 /// All placements for which, after some exchanges, something happens at once. Dwarfs are named by their weapons; one whose
 /// weapon was melted down is another one, and does not count.
 fn reachable(state: &State, seat: Seat) -> Option<HashSet<Move>> {
-    let armed = state.player(seat).dwarfs.clone();
-    let is_known = |m: &Move| matches!(m, Move::Place { dwarf, .. } if armed.iter().any(|d| d.weapon == *dwarf));
+    let dwarfs = state.player(seat).dwarfs.clone();
+    let is_known =
+        |m: &Move| matches!(m, Move::Place { dwarf, .. } if dwarfs.iter().any(|d| d.is_free() && d.weapon == *dwarf));
     let (mut seen, mut todo, mut found) = (HashSet::new(), vec![state.clone()], HashSet::new());
     while let Some(state) = todo.pop() {
         if !seen.insert(state.players[seat.index()].clone()) {
@@ -87,4 +89,62 @@ fn placements_are_those_that_exchanges_can_reach() {
         }
     }
     assert!(compared > 20, "{compared} positions compared");
+}
+
+/// Whether some exchanges lead to young animals; `None` if there are too many to try.
+fn litter_in_reach(player: &Player) -> Option<bool> {
+    let (mut seen, mut todo) = (HashSet::new(), vec![player.clone()]);
+    while let Some(player) = todo.pop() {
+        if !seen.insert(player.clone()) {
+            continue;
+        }
+        if seen.len() > MOST {
+            return None;
+        }
+        let places = housing::places(&player);
+        let has_young = |kind: Good| {
+            let young = Goods::of(kind, 1);
+            player.goods.get(kind) >= 2 && housing::fits(&places, &housing::herd(&player.goods.and(young)))
+        };
+        if FARM_ANIMALS.into_iter().any(has_young) {
+            return Some(true);
+        }
+        exchange::all(&player, &mut |m| {
+            let mut next = player.clone();
+            exchange::make(&mut next, &m);
+            todo.push(next);
+        });
+    }
+    Some(false)
+}
+
+#[test]
+fn those_are_asked_to_breed_who_can_reach_a_litter() {
+    let count: u64 = std::env::var("HOFWERK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(60);
+    let mut compared = [0; 2];
+    for number in 0..count {
+        let mut state = State::new(&Options::new(number as u8 % 7 + 1), Seed::new(number.into())).unwrap();
+        let mut rng = Rng::from_number(number);
+        let mut was = state.phase;
+        while let Some(seat) = state.to_decide().first() {
+            if state.phase == Phase::Breeding && was != Phase::Breeding && state.skips.breeding.is_empty() {
+                for seat in state.seats() {
+                    let asked = state.to_decide().contains(seat);
+                    let player = state.player(seat);
+                    if let Some(reached) = litter_in_reach(player) {
+                        assert_eq!(asked, reached, "{:?}", state.view(None).players[seat.index()]);
+                        compared[usize::from(reached)] += usize::from(player.goods.get(Good::Ruby) > 0);
+                    }
+                }
+            }
+            was = state.phase;
+            let mut list = moves(&state, seat);
+            if list.is_empty() || rng.below(15) == 0 {
+                state.exchanges(seat, &mut list);
+            }
+            let m = *rng.pick(&list).unwrap();
+            state.play_unchecked(seat, &m);
+        }
+    }
+    assert!(compared[0] > 20 && compared[1] > 20, "{compared:?} without and with a litter in reach, rubies at hand");
 }

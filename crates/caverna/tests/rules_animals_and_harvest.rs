@@ -75,7 +75,7 @@ fn r10_5_a_watched_place_holds_no_other_animal() {
 #[test]
 fn r10_7_animals_received_are_housed_or_eaten() {
     let mut game = Game::of("players = 2\nround = 12\n[spaces]\nsheep_farming = { sheep = 4 }\n[[player]]\ngoods = {}");
-    game.play(place("sheep_farming")).play(choose("take"));
+    game.play(place("sheep_farming"));
     assert_eq!(game.prompt(), "house");
     assert_eq!(game.refuse(Move::Done), "not-optional");
     game.play(raw(sheep(1), food(1))).play(raw(sheep(1), food(1)));
@@ -97,7 +97,7 @@ fn r10_7_a_dog_bought_now_makes_room() {
 #[test]
 fn r10_7_fencing_two_meadows_with_different_animals() {
     let rows = [". . . # # #", ". . . # # #", ". . Ms C # #", ". . Ms E # #"];
-    let mut game = two(&(home(rows) + "goods = { wood = 4, sheep = 2, boar = 1, cattle = 1 }"));
+    let mut game = nothing_lies(&(home(rows) + "goods = { wood = 4, stone = 1, sheep = 2, boar = 1, cattle = 1 }"));
     game.play(place("sheep_farming")).play(choose("build")).play(choose("fences"));
     game.play(Move::FenceLarge { cells: [at(3, 3), at(3, 4)] });
     assert_eq!(game.prompt(), "house", "the large pasture takes one type");
@@ -148,19 +148,92 @@ fn r10_9_other_animals_may_be_eaten_first_parents_not() {
     assert_eq!(game.has(Good::Boar), 2);
 }
 
+// 0.6: rubies may be used at any time, also between feeding and breeding.
+
 #[test]
-fn r10_9_parents_must_be_there_at_the_start_of_the_phase() {
-    let rows = [". . . # # #", ". . . # # #", ". . P C # #", ". . P E # #"];
+fn r10_9_a_ruby_makes_room_for_the_lamb_after_feeding() {
+    let mut game = after_feeding("goods = { food = 4, sheep = 2, dog = 1, ruby = 1 }");
+    assert_eq!((game.prompt_of(0), game.moves()), ("breed", vec![Move::Done]), "no room yet");
+    game.play(buy_tile(caverna::Single::Meadow, at(3, 4))).play(breed(sheep(1)));
+    assert_eq!(game.goods(0), sheep(3).and(dog(1)));
+}
+
+#[test]
+fn r10_9_a_ruby_makes_the_pair_after_feeding() {
+    let rows = [". . . # # #", ". . . # # #", ". . . C # #", ". . P E # #"];
+    let mut game = after_feeding(&(home(rows) + "goods = { food = 4, boar = 1, ruby = 1 }"));
+    game.play(ruby_for(boar(1))).play(breed(boar(1)));
+    assert_eq!(game.goods(0), boar(3));
+}
+
+#[test]
+fn r10_9_parents_are_counted_when_the_young_are_taken() {
+    let rows = [". . . # # #", ". . . # # #", ". . Ps C # #", ". . Ps E # #"];
     let mut game = after_feeding(&(home(rows) + "goods = { food = 4, sheep = 2, boar = 1, ruby = 1 }"));
-    game.play(ruby_for(boar(1)));
     assert_eq!(game.refuse(breed(boar(1))), "no-young");
-    game.play(breed(sheep(1)));
+    game.play(ruby_for(boar(1))).play(breed(sheep(1).and(boar(1))));
+    assert_eq!(game.goods(0), sheep(3).and(boar(3)));
+}
+
+#[test]
+fn r10_9_the_ruby_can_be_used_also_where_no_food_was_owed() {
+    // Four donkeys in mines feed the family; the boars live in the dwelling and in the forest.
+    let rows = [".s . . # # #", ". . . O R #", ". . . mining_cave R #", ". . . E O #"];
+    let mut game = harvest("normal", &(home(rows) + "goods = { donkey = 4, boar = 1, ruby = 1 }"));
+    assert_eq!(game.prompt_of(0), "");
+    game.play_as(1, feed(1));
+    assert_eq!(game.prompt_of(0), "breed");
+    game.play(ruby_for(boar(1))).play(breed(boar(1)));
+    assert_eq!(game.goods(0), donkey(4).and(boar(3)));
+}
+
+#[test]
+fn r10_9_whoever_wants_none_leaves() {
+    let mut game = after_feeding("goods = { food = 4, sheep = 2, dog = 1, ruby = 1 }");
+    game.play(Move::Done);
+    assert_eq!((game.goods(0), game.0.is_over()), (sheep(2).and(dog(1)).and(ruby(1)), false));
+}
+
+/// Whether somebody with these goods and a bare board is asked to breed.
+fn asked_to_breed(rows: [&str; 4], goods: &str) -> bool {
+    let game = after_feeding(&(home(rows) + &format!("goods = {{ food = 4, {goods} }}")));
+    game.prompt_of(0) == "breed"
+}
+
+#[test]
+fn r10_9_nobody_is_asked_who_cannot_get_a_litter() {
+    assert!(!asked_to_breed(BARE, "boar = 2"), "no room and no ruby");
+    assert!(!asked_to_breed(BARE, "boar = 2, ruby = 3"), "no ruby makes room for boars");
+    assert!(asked_to_breed(BARE, "boar = 2, ruby = 4"), "but four buy two sheep, a meadow and a dog");
+    assert!(!asked_to_breed(BARE, "sheep = 2, ruby = 1"), "a meadow or a dog, but not both");
+    assert!(asked_to_breed(BARE, "sheep = 2, ruby = 2"));
+    assert!(!asked_to_breed(BARE, "sheep = 1, ruby = 2"), "a second sheep besides");
+    assert!(asked_to_breed(BARE, "sheep = 1, ruby = 3"));
+    let pasture = [". . . # # #", ". . . # # #", ". . . C # #", ". . P E # #"];
+    assert!(!asked_to_breed(pasture, "donkey = 1"));
+    assert!(asked_to_breed(pasture, "donkey = 1, ruby = 1"));
+    assert!(!asked_to_breed(pasture, "dog = 1, ruby = 1"), "one donkey is no pair");
+    assert!(asked_to_breed(pasture, "ruby = 2"), "two are");
+}
+
+#[test]
+fn r10_9_room_that_tiles_make() {
+    // A meadow under a stable of the forest, two spaces from the edge.
+    let stable = [". . . # # #", ". . .s # # #", ". . . C # #", ". . F E # #"];
+    assert!(!asked_to_breed(stable, "donkey = 2, ruby = 1"));
+    assert!(asked_to_breed(stable, "donkey = 2, ruby = 2"));
+    // A field, where fields are places; on a reserve it even brings the second boar.
+    let reserve = [". . . # # #", ". . . # # #", ". Fg3 Fg3 stubble_room # #", ". . Fg3 E # #"];
+    assert!(!asked_to_breed(reserve, "cattle = 2"));
+    assert!(asked_to_breed(reserve, "cattle = 2, ruby = 1"));
+    assert!(asked_to_breed(reserve, "boar = 1, ruby = 1"));
+    assert!(!asked_to_breed(reserve, "cattle = 1, ruby = 1"));
 }
 
 #[test]
 fn r10_10_breeding_by_loot() {
     let rows = ["P . . # # #", "P . . # # #", "P P P C # #", ". . P E # #"];
-    let mut game = two(&(home(rows) + "dwarfs = [14, 14]\ngoods = { sheep = 2, boar = 2 }"));
+    let mut game = nothing_lies(&(home(rows) + "dwarfs = [14, 14]\ngoods = { sheep = 2, boar = 2 }"));
     game.play(place_dwarf("logging", 14)).play(choose("expedition")).play(loot("breed"));
     assert_eq!(game.refuse(Move::Done), "not-optional");
     // One pair may be broken up, the last one not: something must be bred.

@@ -65,8 +65,7 @@ fn r3_7_stables_in_the_way_are_overcome_with_a_ruby() {
     // The first tile must cover the entrance, and both its neighbours have stables too: no pair takes a field.
     let rows = [". . . # # #", ". . . # # #", ". . .s C # #", ". .s .s E # #"];
     let mut poor = two(&(home(rows) + "goods = {}"));
-    poor.play(place("clearing"));
-    assert_eq!(poor.refuse(choose("clear")), "no-clearing");
+    assert_eq!(poor.refuse(place("slash_and_burn")), "no-clearing");
     // 4.3c: a meadow bought for a ruby makes place for the twin tile.
     let mut game = two(&(home(rows) + "goods = { ruby = 1 }"));
     game.play(place("clearing")).play(choose("clear"));
@@ -78,16 +77,18 @@ fn r3_7_stables_in_the_way_are_overcome_with_a_ruby() {
 #[test]
 fn r3_8_without_room_no_twin_tile() {
     let rows = ["F F F # # #", "F . F # # #", "F F F C # #", "F . F E # #"];
-    let mut game = two(&(home(rows) + "goods = {}"));
+    let mut game = two(&(home(rows) + "goods = { grain = 1 }"));
     game.play(place("clearing"));
+    assert_eq!((game.has(Good::Wood), game.seat().index()), (1, 1), "only the wood");
+    game.play(place("supplies")).play(place("slash_and_burn"));
     assert_eq!(game.refuse(choose("clear")), "no-clearing");
 }
 
 #[test]
 fn r3_8_no_room_in_the_mountain() {
     let rows = [". . . C C C", ". . . C # C", ". . . C C C", ". . . E C #"];
-    let mut game = two(&(home(rows) + "goods = {}"));
-    game.play(place("drift_mining"));
+    let mut game = Game::of(&format!("players = 5\n[[player]]\n{}goods = {{}}", home(rows)));
+    game.play(place("small_scale_drift_mining"));
     assert_eq!(game.refuse(choose("dig")), "no-digging");
 }
 
@@ -103,7 +104,7 @@ fn r5_1_excavation_offers_both_twins_drift_mining_one() {
     let mut game = Game::new(2);
     game.play(place("excavation")).play(choose("dig"));
     assert!(game.can(cavern_cavern(at(5, 3), at(6, 3))));
-    game.play(cavern_tunnel(at(5, 3), at(6, 3))).play(choose("take"));
+    game.play(cavern_tunnel(at(5, 3), at(6, 3)));
     game.play(place("drift_mining")).play(choose("dig"));
     assert_eq!(game.refuse(cavern_cavern(at(5, 3), at(6, 3))), "other-question");
 }
@@ -159,9 +160,8 @@ fn r6_7_a_second_small_pasture_is_refused() {
 #[test]
 fn r6_7_fields_and_pastures_cannot_be_fenced_again() {
     let rows = [". . . # # #", ". . . # # #", ". . P C # #", ". F P E # #"];
-    let mut game = two(&(home(rows) + "goods = { wood = 8 }"));
-    game.play(place("sheep_farming"));
-    assert_eq!(game.refuse(choose("build")), "no-meadow");
+    let mut game = nothing_lies(&(home(rows) + "goods = { wood = 8 }"));
+    assert_eq!(game.refuse(place("sheep_farming")), "no-meadow");
 }
 
 #[test]
@@ -190,13 +190,13 @@ fn r6_8_stables_stand_on_forest_meadow_and_pasture_not_on_fields() {
 #[test]
 fn r6_8_three_stables_one_in_each_action_one_on_each_space() {
     let rows = [".s . . # # #", ".s . . # # #", ". . . C # #", ". . . E # #"];
-    let mut game = two(&(home(rows) + "goods = { stone = 3 }"));
+    let mut game = nothing_lies(&(home(rows) + "goods = { stone = 3 }"));
     game.play(place("sheep_farming")).play(choose("build")).play(choose("stable"));
     assert_eq!(game.refuse(Move::Stable { cell: at(1, 1) }), "no-stable-site");
     game.play(Move::Stable { cell: at(1, 3) });
     assert_eq!(game.has(Good::Stone), 2);
-    game.play(choose("take")).play_as(1, place("supplies")).play(place("donkey_farming"));
-    assert_eq!(game.refuse(choose("build")), "no-meadow", "no stable is left");
+    game.play_as(1, place("supplies"));
+    assert_eq!(game.refuse(place("donkey_farming")), "no-meadow", "no stable is left");
 }
 
 #[test]

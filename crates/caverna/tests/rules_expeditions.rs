@@ -46,8 +46,8 @@ fn r9_1_an_armed_dwarf_cannot_forge() {
 
 #[test]
 fn r9_2_no_expedition_unarmed() {
-    let mut game = two("goods = {}");
-    game.play(place("logging"));
+    let mut game = two("goods = { ore = 1 }");
+    game.play(place("blacksmithing"));
     assert_eq!(game.refuse(choose("expedition")), "unarmed");
     let mut game = Game::of("players = 3\nround = 12\n[[player]]\ngoods = {}");
     assert_eq!(game.refuse(place("exploration")), "unarmed");
@@ -116,7 +116,7 @@ fn r9_5_every_plain_item() {
         ("gold", gold(2)),
         ("cattle", cattle(1)),
     ] {
-        let strength = Loot::named(item).unwrap().item().strength;
+        let strength = Loot::named(item).unwrap().reward().strength;
         let mut game = expedition(strength, "goods = {}");
         game.play(loot(item));
         assert_eq!(game.goods(0), get, "{item}");

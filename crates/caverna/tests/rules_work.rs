@@ -50,10 +50,63 @@ fn r4_3c_taking_goods_needs_goods() {
 #[test]
 fn r4_3c_something_must_be_done() {
     let mut game = Game::new(2);
-    game.play(place("drift_mining"));
+    game.play(place("slash_and_burn"));
     assert_eq!(game.refuse(Move::Done), "not-optional");
-    game.play(choose("take"));
-    assert!(game.can(Move::Done) && game.can(choose("dig")));
+}
+
+// What lies on a space is taken without asking.
+
+#[test]
+fn r4_3d_goods_that_lie_there_are_taken_first() {
+    for (players, space, goods) in [
+        (2, "drift_mining", stone(1)),
+        (2, "excavation", stone(1)),
+        (2, "clearing", wood(1)),
+        (2, "sustenance", food(1).and(grain(1))),
+        (4, "sustenance", grain(1)),
+        (6, "drift_mining_extra", stone(1)),
+    ] {
+        let mut game = Game::of(&format!("players = {players}\n[[player]]\ngoods = {{}}"));
+        game.play(place(space));
+        assert_eq!((game.goods(0), game.pile(space)), (goods, NONE), "{space}");
+        assert!(game.can(Move::Done), "{space}: the goods alone are enough");
+        assert!(!game.can(choose("take")), "{space}: nothing is taken twice");
+        assert_eq!((game.seat().index(), game.prompt()), (0, "choose"), "{space}: the tile may be laid besides");
+    }
+}
+
+#[test]
+fn r4_3d_goods_are_taken_before_fences_and_expeditions() {
+    let mut game = two("dwarfs = [1, 1]\ngoods = {}");
+    game.play(place_dwarf("logging", 1));
+    assert_eq!((game.goods(0), game.moves()), (wood(3), vec![choose("expedition"), Move::Done]));
+    let mut six = Game::of("players = 6\n[[player]]\ndwarfs = [1, 1]\ngoods = {}");
+    six.play(place_dwarf("hardware_rental", 1));
+    assert_eq!((six.goods(0), six.moves()), (wood(2), vec![choose("expedition"), Move::Done]), "no field to sow");
+}
+
+#[test]
+fn r4_3c_without_goods_the_other_part_must_be_done() {
+    let mut game = nothing_lies("goods = {}");
+    game.play(place("drift_mining"));
+    assert_eq!(game.moves(), [choose("dig")]);
+}
+
+#[test]
+fn r4_3d_if_nothing_else_can_be_done_the_turn_is_over() {
+    let mut game = two("goods = {}");
+    game.play(place("logging"));
+    assert_eq!((game.goods(0), game.seat().index()), (wood(3), 1), "the dwarf is unarmed");
+}
+
+#[test]
+fn r4_3d_what_does_not_lie_there_is_a_choice() {
+    let mut game = two("goods = { wood = 1 }");
+    game.play(place("housework"));
+    assert_eq!(game.moves(), [choose("take"), choose("furnish")]);
+    let mut game = Game::of("players = 5\n[[player]]\ngoods = {}");
+    game.play(place("small_scale_drift_mining"));
+    assert_eq!(game.moves(), [choose("take"), choose("dig")]);
 }
 
 #[test]
@@ -74,17 +127,17 @@ fn r4_3c_conversions_make_a_component_possible() {
 #[test]
 fn r4_3d_goods_are_taken_completely() {
     let mut game = Game::of("players = 2\nround = 1\n[spaces]\nsustenance = { food = 4 }\n[[player]]\ngoods = {}");
-    game.play(place("sustenance")).play(choose("take"));
+    game.play(place("sustenance"));
     assert_eq!((game.goods(0), game.pile("sustenance")), (food(4).and(grain(1)), NONE));
 }
 
 #[test]
 fn r0_4_then_or_keeps_the_order() {
-    // Logging: wood and then/or an expedition. After the expedition no wood.
-    let mut game = two("dwarfs = [1, 1]\ngoods = {}");
-    game.play(place_dwarf("logging", 1)).play(choose("expedition")).play(loot("dog"));
-    assert_eq!((game.has(Good::Wood), game.seat().index()), (0, 1));
-    assert_eq!(game.pile("logging"), wood(3));
+    // Slash-and-burn: a tile and then/or sowing. After sowing no tile.
+    let rows = [". . . # # #", ". . . # # #", ". . . C # #", ". F F E # #"];
+    let mut game = two(&(home(rows) + "goods = { grain = 1 }"));
+    game.play(place("slash_and_burn")).play(choose("sow")).play(sow(at(3, 4), caverna::Crop::Grain));
+    assert_eq!(game.seat().index(), 1);
 }
 
 #[test]
@@ -158,7 +211,7 @@ fn r5_1_hardware_rental_with_five_and_with_six() {
     let mut five = Game::of("players = 5\n[[player]]\ngoods = {}");
     assert_eq!(five.refuse(place("hardware_rental")), "unarmed");
     let mut six = Game::of("players = 6\n[[player]]\ndwarfs = [2, 2]\ngoods = {}");
-    six.play(place_dwarf("hardware_rental", 2)).play(choose("take")).play(choose("expedition"));
+    six.play(place_dwarf("hardware_rental", 2)).play(choose("expedition"));
     six.play(loot("grain")).play(loot("wood"));
     assert_eq!((six.goods(0), six.seat().index()), (wood(3).and(grain(1)), 1), "no field to sow");
 }
@@ -169,10 +222,7 @@ fn r5_1_fence_building_pays_with_the_wood_just_taken() {
     let text =
         format!("players = 5\n[spaces]\nfence_building = {{ wood = 2 }}\n[[player]]\n{}goods = {{}}", home(rows));
     let mut game = Game::of(&text);
-    game.play(place("fence_building"))
-        .play(choose("take"))
-        .play(choose("fences"))
-        .play(Move::FenceSmall { cell: at(3, 4) });
+    game.play(place("fence_building")).play(choose("fences")).play(Move::FenceSmall { cell: at(3, 4) });
     assert_eq!((game.has(Good::Wood), game.line("pastures")), (0, 2));
 }
 
@@ -183,9 +233,11 @@ fn r17_9_building_comes_before_taking_animals() {
         .play(choose("build"))
         .play(choose("stable"))
         .play(Move::Stable { cell: at(1, 1) });
-    assert_eq!(game.moves(), [choose("take"), Move::Done], "no meadow to fence");
-    game.play(choose("take"));
-    assert_eq!(game.prompt(), "house", "a forest stable holds a boar only; the sheep needs the dwelling");
+    assert_eq!(
+        game.prompt(),
+        "house",
+        "the sheep comes without asking; a forest stable holds a boar only; the sheep needs the dwelling"
+    );
     game.play(raw(boar(1), food(2)));
     assert_eq!(game.goods(0), sheep(1).and(boar(1)).and(food(2)));
 }
@@ -193,8 +245,13 @@ fn r17_9_building_comes_before_taking_animals() {
 #[test]
 fn r17_9_taking_alone_is_allowed_but_not_building_afterwards() {
     let mut game = two("goods = { stone = 1 }");
-    game.play(place("sheep_farming")).play(choose("take"));
+    game.play(place("sheep_farming"));
+    assert_eq!(game.moves(), [choose("build"), choose("take")]);
+    game.play(choose("take"));
     assert_eq!((game.has(Good::Sheep), game.seat().index()), (1, 1));
+    let mut poor = two("goods = {}");
+    poor.play(place("sheep_farming"));
+    assert_eq!((poor.has(Good::Sheep), poor.seat().index()), (1, 1), "nothing can be built");
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn t06_a_stable_brings_no_boar_but_the_meadow_under_it_does() {
         .play(choose("stable"))
         .play(Move::Stable { cell: at(1, 3) });
     assert_eq!(game.has(Good::Boar), 0);
-    game.play(buy_tile(Meadow, at(1, 3)));
+    game.play_as(1, place("supplies")).play(buy_tile(Meadow, at(1, 3)));
     assert_eq!(game.has(Good::Boar), 1);
 }
 
@@ -205,7 +205,7 @@ fn t18_imitation() {
     };
     let copy = |space: &str| Move::Imitate { space: space_id(space) };
     let mut game = imitate("sustenance", "goods = { food = 4 }");
-    game.play(place("imitation_4")).play(copy("sustenance")).play(choose("take"));
+    game.play(place("imitation_4")).play(copy("sustenance"));
     assert_eq!(game.goods(0), grain(1), "no food: it was taken by the other dwarf");
     let rows = [". . . # # #", ". . . O D #", ". . . C O D", ". . . E # #"];
     let mut game = imitate("ore_mining", &(home(rows) + "goods = { food = 4 }"));
@@ -318,14 +318,14 @@ fn t27_adventure_with_a_new_weapon() {
 #[test]
 fn t28_the_loot_dwelling_with_craftsmen() {
     let rows = [". . . # # #", ". . . carpenter # #", ". . . C # #", ". . . E # #"];
-    let mut game = two(&(home(rows) + "dwarfs = [11, 11]\ngoods = { wood = 1, stone = 2 }"));
+    let mut game = nothing_lies(&(home(rows) + "dwarfs = [11, 11]\ngoods = { wood = 1, stone = 2 }"));
     game.play(place_dwarf("logging", 11))
         .play(choose("expedition"))
         .play(loot("dwelling"))
         .furnish("dwelling", at(4, 3));
     assert_eq!(game.goods(0), NONE);
     let rows = [". . . # # #", ". . . carpenter stone_carver #", ". . . C # #", ". . . E # #"];
-    let mut game = two(&(home(rows) + "dwarfs = [11, 11]\ngoods = { wood = 1, stone = 1 }"));
+    let mut game = nothing_lies(&(home(rows) + "dwarfs = [11, 11]\ngoods = { wood = 1, stone = 1 }"));
     game.play(place_dwarf("logging", 11))
         .play(choose("expedition"))
         .play(loot("dwelling"))

@@ -87,7 +87,7 @@ fn every_name_prompt_move_and_reason_has_words() {
     let mut want = |kind: &str, id: &str| wanted.push(format!("caverna-{kind}-{id}"));
     SpaceId::all().for_each(|s| want("space", s.name()));
     Tile::all().for_each(|t| want("tile", t.id()));
-    Loot::all().for_each(|l| want("item", l.item().id));
+    Loot::all().for_each(|l| want("item", l.reward().id));
     OPTIONS.iter().for_each(|o| want("option", o));
     PROMPTS.iter().for_each(|p| want("prompt", p));
     CATEGORIES.iter().for_each(|c| want("category", c));

@@ -1,8 +1,8 @@
 //! Craftsmen: better prices, and building materials.
 
 use crate::goods::{Good, gold, ore, stone, wood};
-use crate::tile::Bill::*;
 use crate::tile::Hook::*;
+use crate::tile::Item::*;
 use crate::tile::{Facts, GREEN};
 
 #[rustfmt::skip]

@@ -8,7 +8,7 @@ use crate::tile::{Facts, YELLOW};
 
 /// The dwellings that share an edge with the State parlor.
 fn dwellings_beside(player: &Player, cell: Cell) -> u8 {
-    (cell.neighbours() & player.home.dwellings()).len() as u8
+    (cell.neighbours() & player.home.dwellings()).len()
 }
 
 #[rustfmt::skip]

@@ -222,6 +222,11 @@ pub fn two(first: &str) -> Game {
     Game::of(&format!("players = 2\nround = 12\n[[player]]\n{first}"))
 }
 
+/// The same with nothing lying on any action space.
+pub fn nothing_lies(first: &str) -> Game {
+    Game::of(&format!("players = 2\nround = 12\nspaces = {{}}\n[[player]]\n{first}"))
+}
+
 /// The picture of a home board, four rows from top to bottom.
 pub fn home(rows: [&str; 4]) -> String {
     format!("home = {rows:?}\n")

@@ -11,7 +11,7 @@ mod supplies;
 
 use crate::tile::Facts;
 
-/// All tiles, group by group. A tile's number is its place here and never changes.
+/// All tiles, group by group. A tile's number is its place here; what is saved names tiles by their ids.
 pub static GROUPS: [&[Facts; 6]; 8] = [
     &dwellings::DWELLINGS,
     &rooms::ROOMS,

@@ -1,0 +1,224 @@
+//! Questions of all kinds: the answers, why a move is none of them, and carrying one out.
+
+use crate::afford::Actor;
+use crate::exchange::{self, gives_animals, tile_price};
+use crate::goods::{Good, Goods};
+use crate::moves::{Choice, Move};
+use crate::state::{Frame, State};
+use crate::verb::{Effect, Verb, no_answer, option};
+use crate::why::Why;
+use serde::Serialize;
+use table::chain::{Interpreter, Question};
+use table::{Chain, Seat};
+
+/// Every prompt, for those who translate: the message `caverna-prompt-` with this name.
+pub const PROMPTS: &[&str] = &[
+    "place",
+    "choose",
+    "whether",
+    "clear",
+    "dig",
+    "tile",
+    "sow",
+    "furnish",
+    "dwelling",
+    "pay",
+    "put",
+    "fences",
+    "stable",
+    "ore_mine",
+    "ruby_mine",
+    "forge",
+    "expedition",
+    "breed",
+    "imitate",
+    "market",
+    "trade",
+    "house",
+    "skip",
+    "feed",
+    "protect",
+    "round_start",
+    "last_exchanges",
+];
+
+/// What one move takes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Terms {
+    /// The move.
+    #[serde(rename = "move")]
+    pub action: Move,
+    /// What is given: one of these.
+    pub pay: Vec<Goods>,
+}
+
+impl State {
+    /// The name of the question that a frame asks.
+    pub(crate) fn prompt(&self, frame: &Frame) -> &'static str {
+        match self.chains.question(frame.chain) {
+            Some(Question::Verb(verb)) => verb.asked().expect("the verb asks").prompt(frame),
+            Some(Question::Part) => "choose",
+            Some(Question::Whether | Question::Order) | None => "whether",
+        }
+    }
+
+    /// The answers to the question that a frame asks.
+    pub(crate) fn answers(&self, frame: &Frame, out: &mut Vec<Move>) {
+        match self.chains.question(frame.chain) {
+            Some(Question::Verb(verb)) => verb.asked().expect("the verb asks").answers(self, frame, out),
+            Some(Question::Part) => {
+                let parts = frame.effect.0.choices();
+                let open = self.open_parts(frame);
+                out.extend(open.iter().map(|&i| Move::Choose { option: Choice(option(&parts[i])) }));
+            }
+            Some(Question::Whether) => out.push(Move::Choose { option: Choice(option(frame.effect.0)) }),
+            // Nothing in this game comes up together for one player.
+            Some(Question::Order) | None => {}
+        }
+        if self.may_stop(frame) {
+            out.push(Move::Done);
+        }
+    }
+
+    /// The exchanges that somebody who is asked may make besides.
+    pub(crate) fn exchanges_besides(&self, frame: &Frame, out: &mut Vec<Move>) {
+        let house = matches!(frame.effect.0, Effect::Do(Verb::House(_)));
+        exchange::all(self.player(frame.seat), &mut |m| {
+            // Animals without place are turned into food as the answer to the question.
+            if !(house && gives_animals(&m)) && self.keeps_commitments(frame, &m) {
+                out.push(m);
+            }
+        });
+    }
+
+    /// Whether everything that has been begun and must be carried out stays possible after an exchange (4.3c).
+    pub(crate) fn keeps_commitments(&self, frame: &Frame, m: &Move) -> bool {
+        let mut committed = self.chains.frames(frame.chain).filter(|f| self.is_commitment(f)).peekable();
+        if committed.peek().is_none() {
+            return true;
+        }
+        let mut after = self.player(frame.seat).clone();
+        exchange::make(&mut after, m);
+        committed.all(|f| self.able_effect(&Actor::of(&after), f, f.effect.0).is_ok())
+    }
+
+    /// Whether a frame must still be carried out and an exchange could prevent it.
+    fn is_commitment(&self, frame: &Frame) -> bool {
+        let binds =
+            if let Effect::Do(verb) = frame.effect.0 { verb.asked().is_none_or(|asked| asked.binds()) } else { true };
+        binds && !self.may_stop(frame)
+    }
+
+    /// Makes a legal move.
+    pub(crate) fn make(&mut self, seat: Seat, m: &Move) {
+        let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
+        if m.is_exchange() {
+            self.exchange(seat, frame.chain, m);
+        } else if let Move::Done = m {
+            self.leave(frame.chain);
+        } else {
+            self.answer(&frame, m);
+        }
+        self.go_on(frame.chain);
+        self.advance();
+    }
+
+    /// Does what needs no answer on a chain, taking goods that nobody would leave behind included.
+    pub(crate) fn go_on(&mut self, chain: Chain) {
+        self.settle(chain);
+        while let Some((frame, part)) = self.goods_to_take(chain) {
+            self.take_part(&frame, part);
+            self.settle(chain);
+        }
+    }
+
+    /// The topmost frame of a chain and its part that is goods to be taken without asking: goods that lie on the space, and
+    /// goods that come first where the order is fixed. What may be done before them (17.9) must be done or closed.
+    fn goods_to_take(&self, chain: Chain) -> Option<(Frame, usize)> {
+        let frame = self.chains.top(chain)?;
+        let (parts, in_order) = match frame.effect.0 {
+            Effect::AndOr(parts) => (parts, false),
+            Effect::ThenOr(parts) => (parts, true),
+            Effect::Do(_) | Effect::All(_) | Effect::Either(_) | Effect::After(..) | Effect::May(_) => return None,
+        };
+        let is_taken = |part: &Effect| matches!(part, Effect::Do(Verb::Take(take)) if take.pile || in_order);
+        if !parts.iter().any(is_taken) {
+            return None;
+        }
+        let first = *self.open_parts(frame).first()?;
+        is_taken(&parts[first]).then_some((*frame, first))
+    }
+
+    fn answer(&mut self, frame: &Frame, m: &Move) {
+        match self.chains.question(frame.chain) {
+            Some(Question::Verb(verb)) => verb.asked().expect("the verb asks").answer(self, frame, m),
+            Some(Question::Part) => self.choose_part(frame, m),
+            Some(Question::Whether) => self.go_ahead(frame.chain),
+            // Nothing in this game comes up together for one player.
+            Some(Question::Order) | None => no_answer(m),
+        }
+    }
+
+    fn choose_part(&mut self, frame: &Frame, m: &Move) {
+        let Move::Choose { option: chosen } = m else { no_answer(m) };
+        let parts = frame.effect.0.choices();
+        let open = self.open_parts(frame);
+        let part = *open.iter().find(|&&i| option(&parts[i]) == chosen.name()).expect("an open part");
+        self.take_part(frame, part);
+    }
+
+    /// Takes up a part of a choice.
+    fn take_part(&mut self, frame: &Frame, part: usize) {
+        self.note_both_ways(frame, part);
+        self.chains.take_part(frame.chain, part);
+    }
+
+    /// Why a move is not among the legal ones.
+    pub(crate) fn reason(&self, seat: Seat, m: &Move) -> Why {
+        if self.is_over() {
+            return Why::Over;
+        }
+        let Some(frame) = self.chains.asking(seat) else { return Why::NotAsked };
+        if m.is_exchange() {
+            return self.no_exchange(frame, m);
+        }
+        if let Move::Done = m {
+            return Why::NotOptional;
+        }
+        match self.chains.question(frame.chain) {
+            Some(Question::Verb(verb)) => verb.asked().expect("the verb asks").why_not(self, frame, m),
+            Some(Question::Part) => self.closed_part(frame, m),
+            Some(Question::Whether | Question::Order) | None => Why::OtherQuestion,
+        }
+    }
+
+    fn no_exchange(&self, frame: &Frame, m: &Move) -> Why {
+        let player = self.player(frame.seat);
+        let mut possible = false;
+        exchange::all(player, &mut |x| possible |= x == *m);
+        if possible {
+            return Why::Committed;
+        }
+        if let Move::BuyTile { tile, .. } = *m {
+            let paid = player.goods.get(Good::Ruby) >= tile_price(tile);
+            return if paid { Why::TileDoesNotFit } else { Why::NoGoods };
+        }
+        let missing = matches!(m, Move::Exchange { give, .. } if !player.goods.contains(give));
+        if missing { Why::NoGoods } else { Why::NoExchange }
+    }
+
+    fn closed_part(&self, frame: &Frame, m: &Move) -> Why {
+        let Move::Choose { option: chosen } = m else { return Why::OtherQuestion };
+        let part = frame.effect.0.choices().iter().find(|part| option(part) == chosen.name());
+        part.and_then(|part| self.possible(frame, part).err()).unwrap_or(Why::PartClosed)
+    }
+
+    /// What these answers of a seat take, as far as they take anything.
+    pub fn terms<'a>(&self, seat: Seat, moves: impl IntoIterator<Item = &'a Move>) -> Vec<Terms> {
+        let Some(frame) = self.chains.asking(seat) else { return Vec::new() };
+        let Some(Question::Verb(verb)) = self.chains.question(frame.chain) else { return Vec::new() };
+        let Some(asked) = verb.asked() else { return Vec::new() };
+        let price = |m| asked.price(self, frame, m).map(|prices| prices.ways().to_vec());
+        moves.into_iter().filter_map(|m| Some(Terms { action: *m, pay: price(m)? })).collect()
+    }
+}

@@ -1,0 +1,98 @@
+//! Feeding the dwarfs (11.3 to 11.6).
+
+use super::{Asked, Work, costs, no_answer};
+use crate::afford::Actor;
+use crate::event::{Cause, Event};
+use crate::goods::{Good, food};
+use crate::moves::Move;
+use crate::player::Player;
+use crate::state::{Frame, State};
+use crate::tile::{Hook, HookKind};
+use crate::why::{Verdict, Why, check};
+use table::price::Prices;
+
+/// Feeds the dwarfs.
+#[derive(Debug)]
+pub struct Feed;
+
+impl State {
+    /// The food that is still owed, tiles considered.
+    fn food_owed(&self, player: &Player, frame: &Frame) -> u8 {
+        let fed = if frame.work == Work::DwarfFed { self.meal() } else { 0 };
+        let saving = player.home.hooks_of(HookKind::EatLess);
+        let saved: u8 = saving.map(|(_, hook)| if let Hook::EatLess(saved) = hook { saved(player) } else { 0 }).sum();
+        self.hunger(frame.seat).saturating_sub(fed).saturating_sub(saved)
+    }
+}
+
+impl Asked for Feed {
+    fn name(&self) -> &'static str {
+        "feed"
+    }
+
+    fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
+        check(game.food_owed(actor.player(), frame) > 0, Why::FoodAmount)
+    }
+
+    /// How much to pay, and what else feeds a dwarf. 11.5: begging is always allowed.
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let player = game.player(frame.seat);
+        let most = game.food_owed(player, frame).min(player.goods.get(Good::Food));
+        out.extend((0..=most).rev().map(|food| Move::Feed { food }));
+        if frame.work == Work::DwarfFed {
+            return;
+        }
+        for (_, hook) in player.home.hooks_of(HookKind::FeedWith) {
+            if let Hook::FeedWith(meals) = hook {
+                let there = meals.iter().filter(|goods| player.goods.contains(goods));
+                out.extend(there.map(|with| Move::FeedDwarf { with: *with }));
+            }
+        }
+    }
+
+    fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Why {
+        if let Move::Feed { .. } = m {
+            Why::FoodAmount
+        } else if let Move::FeedDwarf { .. } = m {
+            Why::NotEdible
+        } else {
+            Why::OtherQuestion
+        }
+    }
+
+    /// 11.5: one begging marker for each food that is missing.
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        let seat = frame.seat;
+        if let Move::Feed { food: paid } = *m {
+            let begging = game.food_owed(game.player(seat), frame) - paid;
+            game.chains.pop(frame.chain);
+            let player = game.player_mut(seat);
+            player.goods.remove(&food(paid));
+            player.begging = player.begging.saturating_add(begging);
+            game.note(|| Event::Fed { seat, food: paid, begging });
+        } else if let Move::FeedDwarf { with } = *m {
+            game.remember(frame.chain, Work::DwarfFed);
+            game.pay(seat, with, Cause::Harvest);
+        } else {
+            no_answer(m);
+        }
+    }
+
+    fn may_stop(&self, _: &Frame) -> bool {
+        false
+    }
+
+    fn binds(&self) -> bool {
+        false
+    }
+
+    fn price(&self, _: &State, _: &Frame, m: &Move) -> Option<Prices<Good>> {
+        if let Move::Feed { food: paid } = *m {
+            costs(food(paid))
+        } else if let Move::FeedDwarf { with } = *m {
+            costs(with)
+        } else {
+            None
+        }
+    }
+}

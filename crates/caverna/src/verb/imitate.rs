@@ -1,0 +1,72 @@
+//! Imitation (6.13): pays food, and does what a space of somebody else offers.
+
+use super::{Asked, costs, no_answer};
+use crate::afford::Actor;
+use crate::event::{Cause, Event};
+use crate::goods::{Good, NONE, food};
+use crate::moves::Move;
+use crate::space::SpaceId;
+use crate::state::{Frame, State};
+use crate::why::{Verdict, Why, check};
+use table::Seat;
+use table::price::Prices;
+
+/// Imitates a space.
+#[derive(Debug)]
+pub struct Imitate {
+    /// What it costs.
+    pub food: u8,
+}
+
+/// Whether a space can be imitated by somebody who has the food for it besides.
+fn can_imitate(game: &State, actor: &Actor<'_>, seat: Seat, id: SpaceId) -> Verdict {
+    let space = game.space(id).ok_or(Why::NotInPlay)?;
+    let held_by_other = game.holders[id.index()].is_some_and(|holder| holder != seat);
+    check(held_by_other && space.imitable, Why::NotImitable)?;
+    let effect = space.effect_for(actor.player());
+    game.able_effect(actor, &Frame::new(effect, seat, Cause::Imitated(id)), effect)
+}
+
+impl Asked for Imitate {
+    fn name(&self) -> &'static str {
+        "imitate"
+    }
+
+    /// The food, and a space with a component that can be carried out after paying.
+    fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
+        let poorer = actor.besides(food(self.food));
+        poorer.pays(NONE, Why::TooDear)?;
+        let any = game.open.iter().any(|id| can_imitate(game, &poorer, frame.seat, id).is_ok());
+        check(any, Why::NothingToImitate)
+    }
+
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let player = game.player(frame.seat);
+        if player.goods.get(Good::Food) < self.food {
+            return;
+        }
+        let actor = Actor::of(player).besides(food(self.food));
+        let spaces = game.open.iter().filter(|&id| can_imitate(game, &actor, frame.seat, id).is_ok());
+        out.extend(spaces.map(|space| Move::Imitate { space }));
+    }
+
+    fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Why {
+        let Move::Imitate { space } = *m else { return Why::OtherQuestion };
+        let actor = Actor::of(game.player(frame.seat)).besides(food(self.food));
+        can_imitate(game, &actor, frame.seat, space).err().unwrap_or(Why::TooDear)
+    }
+
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        let Move::Imitate { space: id } = *m else { no_answer(m) };
+        let seat = frame.seat;
+        game.chains.pop(frame.chain);
+        game.pay(seat, food(self.food), frame.cause);
+        game.note(|| Event::Imitated { seat, space: id });
+        let effect = game.space(id).expect("a space in play").effect_for(game.player(seat));
+        game.chains.push(Frame::new(effect, seat, Cause::Imitated(id)).on(frame.chain));
+    }
+
+    fn price(&self, _: &State, _: &Frame, _: &Move) -> Option<Prices<Good>> {
+        costs(food(self.food))
+    }
+}

@@ -1,0 +1,91 @@
+//! Sowing (6.3): up to two grain and two vegetables on fields without crop.
+
+use super::{Asked, Work, no_answer};
+use crate::afford::Actor;
+use crate::event::Event;
+use crate::goods::{Goods, NONE, grain, ruby, vegetable};
+use crate::home::{Crop, Single};
+use crate::moves::Move;
+use crate::rubies;
+use crate::state::{Frame, State};
+use crate::why::{Verdict, Why, check};
+
+/// Sows.
+#[derive(Debug)]
+pub struct Sow;
+
+/// No more of a crop in one action.
+const MOST: u8 = 2;
+
+/// How many grains and vegetables have been sown in this action.
+fn sown(frame: &Frame) -> [u8; 2] {
+    if let Work::Sowing { grain, vegetables } = frame.work { [grain, vegetables] } else { [0; 2] }
+}
+
+impl Asked for Sow {
+    fn name(&self) -> &'static str {
+        "sow"
+    }
+
+    /// A field and a seed; rubies may buy both.
+    fn can(&self, _: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
+        let home = actor.home();
+        let [grains, vegetables] = sown(frame);
+        check(grains < MOST || vegetables < MOST, Why::SownEnough)?;
+        let field = if home.empty_fields().is_empty() {
+            ruby(1 + rubies::for_single(home, Single::Field).ok_or(Why::NoEmptyField)?)
+        } else {
+            NONE
+        };
+        actor.pays(field, Why::NoEmptyField)?;
+        let seed = (grains < MOST && actor.means.afford(&field.and(grain(1))))
+            || (vegetables < MOST && actor.means.afford(&field.and(vegetable(1))));
+        check(seed, Why::NoSeed)
+    }
+
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let player = game.player(frame.seat);
+        for (crop, count) in [Crop::Grain, Crop::Vegetable].into_iter().zip(sown(frame)) {
+            if count < MOST && player.goods.get(crop.good()) > 0 {
+                out.extend(player.home.empty_fields().iter().map(|cell| Move::Sow { cell, crop }));
+            }
+        }
+    }
+
+    fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Why {
+        let Move::Sow { cell, crop } = *m else { return Why::OtherQuestion };
+        let [grains, vegetables] = sown(frame);
+        match crop {
+            Crop::Grain if grains >= MOST => Why::SownEnough,
+            Crop::Vegetable if vegetables >= MOST => Why::SownEnough,
+            Crop::Grain | Crop::Vegetable => {
+                let field = game.player(frame.seat).home.empty_fields().contains(cell);
+                if field { Why::NoSeed } else { Why::NoEmptyField }
+            }
+        }
+    }
+
+    /// Three markers of grain, two of vegetables.
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        let Move::Sow { cell, crop } = *m else { no_answer(m) };
+        let seat = frame.seat;
+        let [mut grain, mut vegetables] = sown(frame);
+        let markers = match crop {
+            Crop::Grain => {
+                grain += 1;
+                3
+            }
+            Crop::Vegetable => {
+                vegetables += 1;
+                2
+            }
+        };
+        game.remember(frame.chain, Work::Sowing { grain, vegetables });
+        let player = game.player_mut(seat);
+        player.goods.remove(&Goods::of(crop.good(), 1));
+        player.home.sow(cell, crop, markers);
+        game.note(|| Event::Sowed { seat, cell, crop });
+        // 10.7: an animal may have stood on the field.
+        game.check_housing(seat, frame.chain);
+    }
+}

@@ -1,0 +1,53 @@
+//! Ore trading (17.8): up to three times 2 ore for 2 gold and 1 food.
+
+use super::{Asked, Work, costs, no_answer};
+use crate::afford::Actor;
+use crate::goods::{Good, Goods, food, gold, ore};
+use crate::moves::Move;
+use crate::state::{Frame, State};
+use crate::why::{Verdict, Why, check};
+use table::price::Prices;
+
+/// Trades ore.
+#[derive(Debug)]
+pub struct OreTrade;
+
+const MOST_TRADES: u8 = 3;
+const GIVE: Goods = ore(2);
+const GET: Goods = gold(2).and(food(1));
+
+fn times(frame: &Frame) -> u8 {
+    if let Work::Trading { times } = frame.work { times } else { 0 }
+}
+
+impl Asked for OreTrade {
+    fn name(&self) -> &'static str {
+        "trade"
+    }
+
+    fn can(&self, _: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
+        check(times(frame) < MOST_TRADES, Why::TradedEnough)?;
+        actor.pays(GIVE, Why::TooDear)
+    }
+
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        if game.player(frame.seat).goods.contains(&GIVE) {
+            out.push(Move::Trade);
+        }
+    }
+
+    fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Why {
+        if let Move::Trade = m { Why::TooDear } else { Why::OtherQuestion }
+    }
+
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        let Move::Trade = m else { no_answer(m) };
+        game.remember(frame.chain, Work::Trading { times: times(frame) + 1 });
+        game.pay(frame.seat, GIVE, frame.cause);
+        game.gain(frame.seat, frame.chain, GET, frame.cause);
+    }
+
+    fn price(&self, _: &State, _: &Frame, _: &Move) -> Option<Prices<Good>> {
+        costs(GIVE)
+    }
+}

@@ -88,7 +88,7 @@ impl Knowledge<Agricola> for Farmer {
     fn revealed(&self, game: &Agricola) -> u64 {
         let mut hasher = QuickHasher::default();
         hasher.write_u64(Game::revealed(game).into());
-        game.open_spaces().for_each(|space| hasher.write_usize(space.index()));
+        game.open_spaces().iter().for_each(|space| hasher.write_usize(space.index()));
         hasher.finish()
     }
 }

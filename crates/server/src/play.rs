@@ -12,8 +12,8 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 use std::io::{self, Read, Write};
 use std::time::Duration;
-use table::match_::KEEP_EVERY;
-use table::{Decision, Illegal, Match, Record, Refusal, Rng, Seat, Seats, Start, Turn, UndoError};
+use table::history::KEEP_EVERY;
+use table::{Decision, Illegal, Match, Record, RecordedMove, Refusal, Rng, Seat, Seats, Start, UndoError};
 
 /// Something that happened, and who may know of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -241,7 +241,7 @@ impl<G: Served> Typed<G> {
         let bare = Record { moves: Vec::new(), scores: None, ..record.clone() };
         let mut typed = Typed::new(Match::from_record(&bare)?);
         let mut made = Vec::with_capacity(record.moves.len());
-        for (i, Turn { seat, action }) in record.moves.iter().enumerate() {
+        for (i, RecordedMove { seat, action }) in record.moves.iter().enumerate() {
             let next = typed.make(*seat, action);
             made.push(next.map_err(|illegal| {
                 Refusal(format!("move {i} of the record is not legal for seat {seat}: {illegal}"))
@@ -262,7 +262,7 @@ impl<G: Served> Typed<G> {
         record.rules = loaded.game.rules as u32;
         for row in &loaded.moves {
             let action = serde_json::from_str(&row.action).map_err(|e| damaged("move", &e))?;
-            record.moves.push(Turn { seat: Seat::new(row.seat as u8), action });
+            record.moves.push(RecordedMove { seat: Seat::new(row.seat as u8), action });
         }
         let kept = loaded.snapshots.iter().map(|(_, packed)| unpack(packed)).collect::<Result<Vec<G>, _>>();
         let kept = kept.map_err(|e| damaged("state", &e))?;

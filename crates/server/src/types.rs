@@ -4,7 +4,7 @@
 use crate::api::{games, people};
 use crate::error::ErrorBody;
 use crate::message::{ClientMessage, ServerMessage};
-use agricola::card::{CardId, DECKS, Kind};
+use agricola::card::{CardId, CardKind, DECKS};
 use agricola::state::ROUNDS;
 use bots::Level;
 use std::collections::BTreeMap;
@@ -68,9 +68,9 @@ fn declarations() -> String {
 /// What the client has to know before any message.
 fn facts() -> String {
     let levels = Level::OFFERED.map(Level::name);
-    let decks: Vec<&str> = DECKS.iter().map(|(name, _)| *name).collect();
+    let decks: Vec<&str> = DECKS.iter().map(|deck| deck.name).collect();
     let harvests: Vec<u8> = (1..=ROUNDS).filter(|&round| agricola::State::is_harvest_round(round)).collect();
-    let majors = CardId::all().map(CardId::card).filter(|card| card.kind == Kind::Major);
+    let majors = CardId::all().map(CardId::card).filter(|card| card.kind == CardKind::Major);
     let majors: String = majors
         .map(|card| {
             let cost = serde_json::to_string(&card.cost[0]).expect("goods can be written as JSON");

@@ -11,7 +11,7 @@ use super::solve::{Line, Puzzle, Setup, SetupChange};
 use super::steps::sensible;
 use crate::Playable;
 use agricola::goods::Good;
-use agricola::state::{ROUNDS, Step};
+use agricola::state::ROUNDS;
 use agricola::{Agricola, CardId, Move};
 use std::rc::Rc;
 use table::{Game, Refusal, Rng, Seat};
@@ -79,7 +79,7 @@ impl PlayedGame {
 }
 
 fn in_harvest(game: &Agricola) -> bool {
-    matches!(game.step, Step::Harvest(_))
+    game.phase.is_harvest()
 }
 
 /// The steps of a part, and the position after it.

@@ -5,10 +5,11 @@
 
 use super::project::{Outlook, actions_now, outlook};
 use super::weights::Weights;
-use agricola::card::{Card, Hook, Kind, TradeTime};
+use agricola::card::{Card, CardKind, Hook, TradeTime};
 use agricola::goods::{Good, Goods};
 use agricola::score::{BOAR, CATTLE, FIELDS, GRAIN, PASTURES, SHEEP, VEGETABLES};
-use agricola::state::{PERSONS, Player, ROUNDS};
+use agricola::player::Player;
+use agricola::state::{PERSONS, ROUNDS};
 use agricola::{Agricola, House, SpaceId};
 use std::sync::LazyLock;
 use table::{Game, Seat};
@@ -85,7 +86,7 @@ fn score(game: &Agricola, seat: Seat, player: &Player, ahead: &Outlook, part: f3
         + row(ahead.pastures, PASTURES, part)
         + edible
         + house
-        + f32::from(farm.stables.and(farm.fenced).len())
+        + f32::from((farm.stables & farm.fenced).len())
         + 3.0 * f32::from(player.family)
         - unused
         - 3.0 * f32::from(player.begging)
@@ -123,7 +124,7 @@ fn lying(game: &Agricola) -> f32 {
         (Good::Boar, 0.8),
         (Good::Cattle, 1.0),
     ];
-    let all = game.open_spaces().fold(Goods::NONE, |sum, space| sum.and(game.spaces[space].goods));
+    let all = game.open_spaces().iter().fold(Goods::NONE, |sum, space| sum.and(game.board.goods(space)));
     WORTH.iter().map(|&(kind, worth)| worth * f32::from(all.get(kind).min(9))).sum()
 }
 
@@ -181,7 +182,7 @@ enum Help {
 }
 
 fn help(card: &Card) -> Help {
-    let mut help = if card.kind == Kind::Major { Help::Nothing } else { Help::Other };
+    let mut help = if card.kind == CardKind::Major { Help::Nothing } else { Help::Other };
     for hook in card.hooks {
         match hook {
             Hook::Trade(trades) if trades.iter().any(|t| t.when != TradeTime::Any) => return Help::Workshop,

@@ -25,16 +25,16 @@ pub(super) fn good_shapes(game: &Agricola, seat: Seat, first: usize, out: &mut V
 
 /// What speaks for a shape: little wood for much land, and land that neither fields nor rooms need.
 fn merit(farm: &Farm, cells: Cells) -> i32 {
-    let new_land = cells.without(farm.fenced);
+    let new_land = cells - farm.fenced;
     let splits = new_land.is_empty();
-    let all = farm.fenced.or(cells);
-    let fences = agricola::fence::Fences::around(cells).without(farm.fences).len();
+    let all = farm.fenced | cells;
+    let fences = (agricola::fence::Fences::around(cells) - farm.fences).len();
     // The outline of all pastures together: a compact block leaves wood for inner fences.
     let outline = agricola::fence::Fences::around(all).len();
     let left: i32 = new_land.iter().map(|cell| [6, 3, 1, 0, 0][usize::from(cell.column())]).sum();
     let rows: i32 = new_land.iter().map(|cell| i32::from(cell.row() == 1)).sum();
     let size = i32::from(cells.len());
     let shape = if splits { 6 } else { 4 * i32::from(new_land.len()).min(4) };
-    let stables = 3 * i32::from(farm.stables.and(new_land).len());
+    let stables = 3 * i32::from((farm.stables & new_land).len());
     shape + stables - 2 * i32::from(fences) - i32::from(outline) - 2 * left + rows - 3 * (size - 4).max(0)
 }

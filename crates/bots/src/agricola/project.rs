@@ -4,8 +4,9 @@ use super::weights::Weights;
 use agricola::card::{Hook, TradeTime};
 use agricola::goods::Good;
 use agricola::housing::Housing;
-use agricola::state::{ROUNDS, Step};
-use agricola::{Agricola, state::Player};
+use agricola::phase::{HarvestStep, Phase};
+use agricola::state::ROUNDS;
+use agricola::{Agricola, player::Player};
 use arrayvec::ArrayVec;
 use table::{Game, Seat};
 
@@ -39,28 +40,19 @@ pub struct Outlook {
 
 /// Actions a seat still has in this round.
 pub fn actions_now(game: &Agricola, player: &Player) -> u8 {
-    match game.step {
-        Step::Harvest(_) | Step::NextRound | Step::BeforeScoring | Step::Over => 0,
-        Step::ReturnHome | Step::RoundEnd => 0,
-        _ => player.at_home,
-    }
+    if game.phase < Phase::ReturnHome { player.at_home } else { 0 }
 }
 
 /// Whether the seat must still be fed in the round in progress, if that ends with a harvest.
 fn still_to_feed(game: &Agricola, seat: Seat) -> bool {
-    match game.step {
-        Step::Harvest(6) => game.to_decide().contains(seat),
-        Step::Harvest(step) => step < 6,
-        step => step < Step::Harvest(1),
-    }
+    const FEEDING: Phase = Phase::Harvest(HarvestStep::Feeding);
+    if game.phase == FEEDING { game.to_decide().contains(seat) } else { game.phase < FEEDING }
 }
 
 /// Whether the seat's animals may still have young in the round in progress, if that ends with a harvest.
 fn still_to_breed(game: &Agricola, seat: Seat) -> bool {
-    match game.step {
-        Step::Harvest(10) => game.to_decide().contains(seat),
-        step => step < Step::Harvest(10),
-    }
+    const BREEDING: Phase = Phase::Harvest(HarvestStep::Breeding);
+    if game.phase == BREEDING { game.to_decide().contains(seat) } else { game.phase < BREEDING }
 }
 
 fn cooking(player: &Player) -> [u8; 4] {
@@ -215,7 +207,7 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     let adult = f32::from(game.food_per_adult());
     let family = f32::from(player.family);
     let mut can_find = f32::from(actions_now(game, player)) * weights.food_per_action;
-    let (is_reaped, has_bred) = (game.step >= Step::Harvest(2), !still_to_breed(game, seat));
+    let (is_reaped, has_bred) = (game.phase >= Phase::Harvest(HarvestStep::Field), !still_to_breed(game, seat));
     for round in game.round..=ROUNDS {
         if round > game.round {
             let coming = &player.coming[usize::from(round) - 1];
@@ -251,7 +243,7 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     result.herd = walk.herd;
     result.food = walk.food;
     result.places = places.total.saturating_sub(walk.herd.iter().sum());
-    result.pastures = player.farm.pastures().len() as u8;
+    result.pastures = player.farm.pastures.len() as u8;
     result
 }
 
@@ -300,7 +292,7 @@ mod tests {
         let mut game = breeding("boar = 2", "\"E215\"");
         game.apply(SEAT, &Move::Breed { young: Goods::NONE }).unwrap();
         game.apply(Seat::new(1), &Move::Breed { young: Goods::NONE }).unwrap();
-        assert_eq!((game.step, game.to_decide().contains(SEAT)), (Step::BeforeScoring, true));
+        assert_eq!((game.phase, game.to_decide().contains(SEAT)), (Phase::BeforeScoring, true));
         assert_eq!(ahead(&game).herd, [0, 2, 0]);
     }
 

@@ -6,7 +6,7 @@
 //! from the beginning founds a new family, because changes to a line hardly ever bring back an early choice that it missed.
 
 use super::anneal::{Heat, anneal};
-use agricola::card::Kind;
+use agricola::card::{CardKind, DeckId};
 use agricola::setup::STAGES;
 use agricola::{Agricola, CardId, HAND, Hand, Move, Options, SpaceId, Variant};
 use serde::{Deserialize, Serialize};
@@ -77,15 +77,15 @@ impl Puzzle {
                 cards
             };
             // A19.3: the occupations kept from games before are part of the hand.
-            let occupations = draw(Kind::Occupation, HAND.saturating_sub(self.options.kept_occupations.len()));
-            setup.hand = Some(Hand { occupations, minors: draw(Kind::Minor, HAND) });
+            let occupations = draw(CardKind::Occupation, HAND.saturating_sub(self.options.kept_occupations.len()));
+            setup.hand = Some(Hand { occupations, minors: draw(CardKind::Minor, HAND) });
         }
         Ok(setup)
     }
 
     /// The cards of one kind that can be in the hand.
-    fn cards(&self, kind: Kind) -> Vec<CardId> {
-        let all = self.options.decks.iter().filter_map(|deck| CardId::of_deck(deck)).flatten();
+    fn cards(&self, kind: CardKind) -> Vec<CardId> {
+        let all = self.options.decks.iter().filter_map(|deck| DeckId::named(deck)).flat_map(DeckId::cards);
         let fits = |card: &CardId| card.card().kind == kind && card.card().players <= 1;
         all.filter(|card| fits(card) && !self.options.kept_occupations.contains(card)).collect()
     }
@@ -103,8 +103,8 @@ impl Puzzle {
         }
         let mut setup = setup.clone();
         let hand = setup.hand.as_mut()?;
-        let kind = Kind::HAND[rng.below(Kind::HAND.len())];
-        let cards = if kind == Kind::Occupation { &mut hand.occupations } else { &mut hand.minors };
+        let kind = CardKind::HAND[rng.below(CardKind::HAND.len())];
+        let cards = if kind == CardKind::Occupation { &mut hand.occupations } else { &mut hand.minors };
         let others: Vec<CardId> = self.cards(kind).into_iter().filter(|card| !cards.contains(card)).collect();
         let still = |card: &CardId| played.player(Seat::new(0)).hand.contains(card);
         // Half of the time a card goes that was not played anyway.

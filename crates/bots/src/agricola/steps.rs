@@ -154,8 +154,8 @@ fn one_cell(first: usize, out: &mut Vec<Move>, rank: impl Fn(Cell) -> u8) {
 
 /// Stables: one cell in each pasture, and one outside.
 fn stables(farm: &Farm, first: usize, out: &mut Vec<Move>) {
-    let mut areas: Vec<Cells> = farm.pastures().into_iter().collect();
-    areas.push(Cells::ALL.without(farm.fenced));
+    let mut areas: Vec<Cells> = farm.pastures.to_vec();
+    areas.push(Cells::ALL - farm.fenced);
     let mut chosen: Vec<Cell> = Vec::new();
     for area in areas {
         let sites = out[first..].iter().filter_map(cell_of).filter(|&cell| area.contains(cell));

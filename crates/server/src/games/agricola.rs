@@ -1,8 +1,8 @@
 //! Agricola at this table.
 
 use super::Served;
-use agricola::card::Kind;
-use agricola::{Agricola, Cell, Crop, Event, Mode, Move, Options, Terms};
+use agricola::card::CardKind;
+use agricola::{Agricola, Cell, Cells, Crop, Event, Mode, Move, Options, Terms};
 use table::{Decision, Seat};
 
 impl Served for Agricola {
@@ -55,22 +55,22 @@ impl Served for Agricola {
     }
 
     fn expected(&self, decision: &Decision) -> Vec<Move> {
-        let hand = |kind: Kind| {
+        let hand = |kind: CardKind| {
             let cards = self.player(decision.seat).hand.iter().copied();
             cards.filter(move |card| card.card().kind == kind)
         };
         let improve = |card| Move::Improve { card, returns: None };
         let cells = |of: fn(Cell) -> Move| Cell::all().map(of).collect();
         match decision.prompt {
-            "place" => self.open_spaces().map(|space| Move::Place { space }).collect(),
-            "improvement" => self.majors_for_sale().chain(hand(Kind::Minor)).map(improve).collect(),
-            "minor" => hand(Kind::Minor).map(improve).collect(),
-            "occupation" => hand(Kind::Occupation).map(|card| Move::Occupation { card }).collect(),
+            "place" => self.open_spaces().iter().map(|space| Move::Place { space }).collect(),
+            "improvement" => self.majors_for_sale().chain(hand(CardKind::Minor)).map(improve).collect(),
+            "minor" => hand(CardKind::Minor).map(improve).collect(),
+            "occupation" => hand(CardKind::Occupation).map(|card| Move::Occupation { card }).collect(),
             "plow" => cells(|cell| Move::Plow { cell }),
             "room" | "rooms" => cells(|cell| Move::Room { cell }),
             "stable" | "stables" => cells(|cell| Move::Stable { cell }),
             // One space each: why it could not be a pasture of its own.
-            "fences" => cells(|cell| Move::Fence { cells: cell.alone() }),
+            "fences" => cells(|cell| Move::Fence { cells: Cells::only(cell) }),
             "sow" => sowing(self, decision.seat),
             "choose" => self.options_asked(decision.seat).map(|option| Move::Choose { option }).collect(),
             "pay" => (0..self.ways_to_pay(decision.seat) as u8).map(|option| Move::Pay { option }).collect(),

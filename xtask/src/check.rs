@@ -1,35 +1,47 @@
 //! A check: a command that has to end well.
 
+use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// One check: what it is called, and the command that makes it.
-#[derive(Clone, Copy)]
 pub struct Check {
     /// The name shown.
-    pub name: &'static str,
+    pub name: String,
+    /// Whether continuous integration may go on without it where a tool is missing.
+    pub optional: bool,
     program: &'static str,
-    args: &'static [&'static str],
+    args: Vec<String>,
     env: &'static [(&'static str, &'static str)],
     /// Where it is made, seen from the root of the workspace.
     place: &'static str,
 }
 
 /// A check made by cargo.
-pub const fn cargo(name: &'static str, args: &'static [&'static str]) -> Check {
-    Check { name, program: "cargo", args, env: &[], place: "." }
+pub fn cargo(name: &str, args: &[&str]) -> Check {
+    Check::new(name, "cargo", args, ".")
 }
 
 /// A check made by npm, of the browser client.
-pub const fn npm(name: &'static str, args: &'static [&'static str]) -> Check {
-    Check { name, program: "npm", args, env: &[], place: "web" }
+pub fn npm(name: &str, args: &[&str]) -> Check {
+    Check::new(name, "npm", args, "web")
 }
 
 impl Check {
+    fn new(name: &str, program: &'static str, args: &[&str], place: &'static str) -> Check {
+        let args = args.iter().map(|&arg| arg.into()).collect();
+        Check { name: name.into(), optional: false, program, args, env: &[], place }
+    }
+
     /// This check with these variables in the environment.
-    pub const fn with(self, env: &'static [(&'static str, &'static str)]) -> Check {
+    pub fn with(self, env: &'static [(&'static str, &'static str)]) -> Check {
         Check { env, ..self }
+    }
+
+    /// The same, but it may be skipped everywhere.
+    pub fn optional(self) -> Check {
+        Check { optional: true, ..self }
     }
 
     /// Makes the check and says whether it ended well.
@@ -40,7 +52,7 @@ impl Check {
             other => other.into(),
         };
         let mut command = Command::new(program);
-        command.args(self.args).envs(self.env.iter().copied()).current_dir(root().join(self.place));
+        command.args(&self.args).envs(self.env.iter().copied()).current_dir(root().join(self.place));
         // The tests in the browser play against the server that was built beside this program.
         if let Ok(own) = std::env::current_exe() {
             command.env("HOFWERK_BIN", own.with_file_name(format!("hofwerk{}", std::env::consts::EXE_SUFFIX)));
@@ -62,6 +74,13 @@ impl fmt::Display for Check {
 }
 
 /// The root of the workspace.
-fn root() -> PathBuf {
+pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Whether a command starts and ends well; what it says is not shown.
+pub fn starts(program: impl AsRef<OsStr>, args: &[&str]) -> bool {
+    let mut command = Command::new(program);
+    command.args(args).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
 }

@@ -1,32 +1,34 @@
 //! The checks of the browser client, and what they need.
 
-use crate::check::{Check, npm};
+use crate::check::{Check, npm, starts};
 use std::env;
-use std::ffi::OsStr;
 use std::path::Path;
-use std::process::{Command, Stdio};
 
 /// The program npm; on Windows it is a script.
 pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// The checks that need only Node.
-pub const CLIENT: &[Check] = &[
-    npm("Packages of the client", &["ci"]),
-    npm("Types of the client", &["run", "--silent", "check"]),
-    npm("Lints of the client", &["run", "--silent", "lint"]),
-    npm("Tests of the client", &["test", "--silent"]),
-    npm("Build of the client", &["run", "--silent", "build"]),
-];
+pub fn client() -> Vec<Check> {
+    vec![
+        npm("Packages of the client", &["ci"]),
+        npm("Types of the client", &["run", "--silent", "check"]),
+        npm("Lints of the client", &["run", "--silent", "lint"]),
+        npm("Tests of the client", &["test", "--silent"]),
+        npm("Build of the client", &["run", "--silent", "build"]),
+    ]
+}
 
 /// Whole games in a browser.
-pub const GAMES: Check = npm("Games in the browser", &["run", "--silent", "e2e"]);
+pub fn games() -> Check {
+    npm("Games in the browser", &["run", "--silent", "e2e"])
+}
 
 /// What is missing for the checks of the client, if something is.
 pub fn missing() -> Option<&'static str> {
     if env::var_os("HOFWERK_SKIP_WEB").is_some_and(|value| !value.is_empty() && value != "0") {
         return Some("HOFWERK_SKIP_WEB is set: the client is not built");
     }
-    let there = ["node", NPM].iter().all(starts);
+    let there = ["node", NPM].iter().all(|program| starts(program, &["--version"]));
     (!there).then_some("Node is not installed (20 or newer is needed)")
 }
 
@@ -34,14 +36,8 @@ pub fn missing() -> Option<&'static str> {
 pub fn missing_for_games() -> Option<&'static str> {
     let browser = env::var_os("CHROMIUM").unwrap_or_else(|| "/usr/bin/chromium".into());
     let no_browser = || {
-        let there = Path::new(&browser).exists() || starts(&browser);
+        let there = Path::new(&browser).exists() || starts(&browser, &["--version"]);
         (!there).then_some("Chromium is not installed (looked for $CHROMIUM, else /usr/bin/chromium)")
     };
     missing().or_else(no_browser)
-}
-
-fn starts(program: impl AsRef<OsStr>) -> bool {
-    let mut command = Command::new(program);
-    command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
 }

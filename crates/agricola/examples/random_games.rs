@@ -1,6 +1,7 @@
-//! Plays random games, family games of two or full games with decks; for counting instructions (see docs/performance.md).
+//! Plays random games; for counting instructions (see docs/performance.md and `cargo xtask instructions`).
 //!
-//! `cargo run --release -p agricola --example random_games -- 1000`, or `… -- 1000 E 5` for the E deck and five players
+//! `cargo run --release -p agricola --example random_games -- 1000 family 2`, or `… -- 1000 E 5` for a full game of five
+//! with the E deck.
 
 use agricola::{Agricola, Mode, Options};
 use std::time::Instant;
@@ -8,7 +9,7 @@ use table::{Game, Rng, Seed};
 
 fn main() {
     let games: u32 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(1000);
-    let deck = std::env::args().nth(2);
+    let deck = std::env::args().nth(2).filter(|deck| deck != "family");
     let players = std::env::args().nth(3).and_then(|n| n.parse().ok()).unwrap_or(2);
     let mode = if deck.is_some() { Mode::Full } else { Mode::Family };
     let options = Options { players, mode, decks: deck.into_iter().collect(), ..Options::default() };
@@ -29,8 +30,7 @@ fn main() {
     }
     let seconds = start.elapsed().as_secs_f64();
     println!(
-        "{games} games, {} decisions each, {:.0} games a second, {:.0} ns a decision",
-        decisions / u64::from(games),
+        "{games} games, {decisions} decisions, {:.0} games a second, {:.0} ns a decision",
         f64::from(games) / seconds,
         seconds * 1e9 / decisions as f64
     );

@@ -3,7 +3,8 @@
 use crate::cli::{game_name, misuse};
 use crate::words::{GameWords, Language, Words, object};
 use agricola::Agricola;
-use agricola::card::{CARDS, Card, DECKS, Kind};
+use agricola::card::majors::MAJORS;
+use agricola::card::{Card, CardKind, DECKS, Deck};
 use anyhow::Result;
 use bots::games;
 use caverna::{Caverna, Tile};
@@ -60,13 +61,13 @@ struct Entry {
 impl Entry {
     fn of_card(card: &'static Card, deck: Option<&'static str>, speaker: &GameWords) -> Entry {
         let kind = match card.kind {
-            Kind::Major => "major",
-            Kind::Minor => "minor",
-            Kind::Occupation => "occupation",
+            CardKind::Major => "major",
+            CardKind::Minor => "minor",
+            CardKind::Occupation => "occupation",
         };
         Entry {
             cost: card.cost.iter().map(object).collect(),
-            players: (card.kind == Kind::Occupation).then_some(card.players),
+            players: (card.kind == CardKind::Occupation).then_some(card.players),
             marks: card.passing.then_some("passing").into_iter().collect(),
             ..Entry::plain(card.id, kind, deck, card.points, speaker)
         }
@@ -127,9 +128,8 @@ trait Printed: Game {
 
 impl Printed for Agricola {
     fn entries(speaker: &GameWords) -> Vec<Entry> {
-        let tables = DECKS.iter().flat_map(|(deck, tables)| tables.iter().map(|&table| (Some(*deck), table)));
-        let cards = std::iter::once((None, 0)).chain(tables);
-        let cards = cards.flat_map(|(deck, table)| CARDS[table].iter().map(move |card| (card, deck)));
+        let of_deck = |deck: &'static Deck| deck.cards.iter().copied().flatten().map(|card| (card, Some(deck.name)));
+        let cards = MAJORS.iter().map(|card| (card, None)).chain(DECKS.iter().flat_map(of_deck));
         cards.map(|(card, deck)| Entry::of_card(card, deck, speaker)).collect()
     }
 }

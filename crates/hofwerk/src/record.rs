@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use serde_json::{Map, Value};
 use table::record::RecordOf;
-use table::{Game, Match, Record, Seed, Start, Turn};
+use table::{Game, Match, Record, RecordedMove, Seed, Start};
 
 /// Reads the text of a record as JSON.
 ///
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
         self.words.say("record-field", &[("field", field.into()), ("detail", detail.into())])
     }
 
-    fn moves<G: Game>(&self) -> Result<Vec<Turn<G::Move>>, String> {
+    fn moves<G: Game>(&self) -> Result<Vec<RecordedMove<G::Move>>, String> {
         let list = self.required("moves")?.as_array();
         let list = list.ok_or_else(|| self.wrong("moves", self.words.say("field-list", &[])))?;
         let read = |(index, entry): (usize, &Value)| {
@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
 pub fn replay<G: Game>(
     record: &RecordOf<G>,
     words: &'static Words,
-    mut each: impl FnMut(&Turn<G::Move>, &[G::Event]),
+    mut each: impl FnMut(&RecordedMove<G::Move>, &[G::Event]),
 ) -> Result<Match<G>, String> {
     let mut game = match &record.start {
         Start::Setup { options, seed } => Match::<G>::new(options, *seed),

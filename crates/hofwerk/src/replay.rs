@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 use table::record::RecordOf;
-use table::{Game, Match, ScoreSheet, Turn};
+use table::{Game, Match, RecordedMove, ScoreSheet};
 
 /// Print a recorded game as text: every move, then the farms and the score sheet.
 #[derive(Args, Debug)]
@@ -110,7 +110,7 @@ impl Story {
     }
 
     /// One move: what was done, what it cost and brought, and what followed by the rules.
-    fn tell_move<M: serde::Serialize, E: serde::Serialize>(&mut self, played: &Turn<M>, events: &[E]) {
+    fn tell_move<M: serde::Serialize, E: serde::Serialize>(&mut self, played: &RecordedMove<M>, events: &[E]) {
         self.count += 1;
         let events: Vec<Value> = events.iter().map(|event| object(event).into()).collect();
         let mover = json!(played.seat);

@@ -1,0 +1,34 @@
+//! Plays random games of Caverna; for counting instructions (see docs/performance.md and `cargo xtask instructions`).
+//!
+//! `cargo run --release -p caverna --example random_caverna -- 1000 2` plays a thousand games of two.
+
+use caverna::{Options, State};
+use std::time::Instant;
+use table::{Game, Rng, Seed};
+
+fn main() {
+    let games: u32 = std::env::args().nth(1).and_then(|n| n.parse().ok()).unwrap_or(1000);
+    let players = std::env::args().nth(2).and_then(|n| n.parse().ok()).unwrap_or(2);
+    let options = Options::new(players);
+    let (mut rng, mut list, mut decisions) = (Rng::from_number(1), Vec::new(), 0u64);
+    let start = Instant::now();
+    for number in 0..games {
+        let mut game = State::new(&options, Seed::new(u128::from(number))).expect("the options are sound");
+        while let Some(seat) = game.to_decide().first() {
+            list.clear();
+            game.moves(seat, &mut list);
+            if list.is_empty() {
+                game.exchanges(seat, &mut list);
+            }
+            let chosen = list[rng.below(list.len())];
+            game.play_unchecked(seat, &chosen);
+            decisions += 1;
+        }
+    }
+    let seconds = start.elapsed().as_secs_f64();
+    println!(
+        "{games} games, {decisions} decisions, {:.0} games a second, {:.0} ns a decision",
+        f64::from(games) / seconds,
+        seconds * 1e9 / decisions as f64
+    );
+}

@@ -160,7 +160,7 @@ fn one_bot_plays_all_seats_and_many_name_the_players() {
 #[test]
 fn a_record_is_told_from_beginning_to_end() {
     let story = out(&run(&["replay", &record()], b""));
-    for word in ["Agricola, 2 players, 109 moves", "Round 1:", "Round 14:", "Harvest after round 4", "Won by: Player 1"]
+    for word in ["Agricola, 2 players, 111 moves", "Round 1:", "Round 14:", "Harvest after round 4", "Won by: Player 1"]
     {
         assert!(story.contains(word), "{word}");
     }
@@ -175,11 +175,11 @@ fn a_record_is_told_from_beginning_to_end() {
 #[test]
 fn a_record_is_told_up_to_a_move() {
     let story = out(&run(&["replay", &record(), "--to", "10"], b""));
-    assert!(story.contains("After 10 of 109 moves") && story.contains("  10  Player 1  Build a stable at b2"));
+    assert!(story.contains("After 10 of 111 moves") && story.contains("  10  Player 1  Build a stable at b2"));
     assert!(!story.contains("  11  ") && !story.contains("Won by"));
     assert!(story.contains("  2    R     S  "), "the farm shows the stable: {story}");
-    assert!(out(&run(&["replay", &record(), "--to", "0"], b"")).contains("After 0 of 109 moves"));
-    assert!(misused(&["replay", &record(), "--to", "110"], b"").contains("109"));
+    assert!(out(&run(&["replay", &record(), "--to", "0"], b"")).contains("After 0 of 111 moves"));
+    assert!(misused(&["replay", &record(), "--to", "112"], b"").contains("111"));
 }
 
 #[test]

@@ -125,7 +125,7 @@ fn everything_in_agricola_has_words() {
     keys.extend(PROMPTS.iter().map(|prompt| format!("agricola-prompt-{prompt}")));
     keys.extend(PHASES.iter().map(|phase| format!("agricola-phase-{phase}")));
     keys.extend(move_types().iter().map(|name| format!("agricola-move-{name}")));
-    keys.extend(agricola::score::CATEGORIES.iter().map(|category| format!("agricola-category-{category}")));
+    keys.extend(agricola::score::ROWS.iter().map(|row| format!("agricola-category-{}", row.category.name())));
     keys.extend(CardId::all().map(|card| format!("card-{}", card.card().id)));
     for language in Language::ALL {
         let words = Words::of(language);

@@ -51,7 +51,7 @@ why: string,
 /** The number of the rule, or nothing. */
 rule: string, };
 
-/** A card by its place in [`CARDS`]: the table in the upper half, the number in the lower. */
+/** A card by its place in [`CARDS`]. It is written as its id, so that a saved game does not depend on the place. */
 export type CardId = string;
 
 /** What kind of card it is. */
@@ -379,7 +379,7 @@ seats: Array<SeatInfo>, } | { "type": "pong" };
 /** Where animals live. */
 export type Site = "home" | { "stable": Cells } | { "pasture": Cells } | { "card": string };
 
-/** The number of an action space: first [`SPACES`], then those on cards. */
+/** The number of an action space: first those of the boxes, then those on cards. */
 export type SpaceId = string;
 
 /** What lies and stands on an action space. */

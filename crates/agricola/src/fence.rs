@@ -96,6 +96,16 @@ impl Fences {
         self.0 & other.0 != 0
     }
 
+    /// Whether two neighbours among these spaces have no fence between them.
+    fn leave_a_pair(self, cells: Cells) -> bool {
+        cells.iter().any(|cell| {
+            let below_is_open = cell.row() + 1 < ROWS && self.0 & below(cell) == 0;
+            let right_is_open = cell.column() + 1 < COLUMNS && self.0 & right_of(cell) == 0;
+            below_is_open && cells.contains(Cell::from_index(cell.index() + usize::from(COLUMNS)))
+                || right_is_open && cells.contains(Cell::from_index(cell.index() + 1))
+        })
+    }
+
     /// A11.3: the spaces one can reach from these without crossing a fence, and whether one gets outside.
     fn walk(self, from: Cells) -> (Cells, bool) {
         let mut reached = from;
@@ -228,6 +238,15 @@ pub struct Shape {
     outline: Fences,
     /// The sides between them, where no fence may stand.
     inside: Fences,
+    /// How many fences go around them.
+    length: u8,
+}
+
+impl Shape {
+    fn of(cells: Cells) -> Shape {
+        let outline = Fences::around(cells);
+        Shape { cells, outline, inside: Fences::between(cells), length: outline.len() }
+    }
 }
 
 /// All connected sets of spaces that 15 fences can enclose, the shortest outline first. The first two rooms (A2.8) are
@@ -237,9 +256,9 @@ pub static SHAPES: LazyLock<Vec<Shape>> = LazyLock::new(|| {
         .map(Cells::from_bits)
         .filter(|cells| !cells.meets(FIRST_ROOMS))
         .filter(|cells| Fences::around(*cells).len() <= PIECES && cells.is_connected())
-        .map(|cells| Shape { cells, outline: Fences::around(cells), inside: Fences::between(cells) })
+        .map(Shape::of)
         .collect();
-    shapes.sort_by_key(|shape| (shape.outline.len(), shape.cells));
+    shapes.sort_by_key(|shape| (shape.length, shape.cells));
     shapes
 });
 
@@ -277,7 +296,7 @@ impl Ground {
         if cells.is_empty() || !cells.is_connected() {
             return Err(FenceError::NotOneArea);
         }
-        self.enclose_shape(&Shape { cells, outline: Fences::around(cells), inside: Fences::between(cells) })
+        self.enclose_shape(&Shape::of(cells))
     }
 
     #[inline]
@@ -296,7 +315,7 @@ impl Ground {
         if !touches {
             return Err(FenceError::Apart);
         }
-        if new.len() > self.pieces { Err(FenceError::TooManyPieces) } else { Ok(new) }
+        if new.at_most(self.pieces) { Ok(new) } else { Err(FenceError::TooManyPieces) }
     }
 
     /// All sets of spaces that can be enclosed with at most `most` new fences, and how many each needs.
@@ -306,7 +325,7 @@ impl Ground {
         let longest = if self.fences.is_empty() { ground.pieces } else { PIECES };
         SHAPES
             .iter()
-            .take_while(move |shape| shape.outline.len() <= longest)
+            .take_while(move |shape| shape.length <= longest)
             .filter_map(move |shape| ground.enclose_shape(shape).ok().map(|new| (shape.cells, new.len())))
     }
 
@@ -330,15 +349,20 @@ impl Ground {
             return false;
         }
         let free = Cells::ALL - self.blocked - self.fenced;
-        let beside = if self.fenced.is_empty() { free } else { self.fenced.neighbours() & free };
-        if most >= 4 && !beside.is_empty() {
+        if self.fenced.is_empty() {
+            return most >= 4 && !free.is_empty();
+        }
+        // A single space beside a pasture has a fence on that side already.
+        if most >= 3 && self.fenced.neighbours().meets(free) {
+            return true;
+        }
+        // In a pasture of several spaces the first one has fences above and on the left.
+        if most >= 2 && self.fences.leave_a_pair(self.fenced) {
             return true;
         }
         let ground = Ground { pieces: most, ..*self };
-        !self.fences.is_empty()
-            && SHAPES
-                .iter()
-                .any(|shape| (shape.outline - self.fences).at_most(most) && ground.enclose_shape(shape).is_ok())
+        let is_cheap = |shape: &&Shape| (shape.outline - self.fences).at_most(most);
+        SHAPES.iter().filter(is_cheap).any(|shape| ground.enclose_shape(shape).is_ok())
     }
 }
 

@@ -48,7 +48,7 @@ impl State {
             Phase::Reveal => self.reveal(),
             Phase::RoundGoods => self.hand_out_round_goods(),
             Phase::RoundStart => self.moment(When::RoundStart),
-            Phase::Replenish => self.board.refill(self.open, &self.rules), // A4.3
+            Phase::Replenish => self.board.refill(self.open & self.quick.refilled, &self.rules), // A4.3
             Phase::WorkStart => {
                 self.turn = self.start;
                 self.moment(When::WorkStart);

@@ -59,6 +59,9 @@ impl Interpreter for State {
             after.player_mut(frame.seat).goods.remove(price);
             return rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)));
         }
+        if let Effect::Do(verb) = effect {
+            return verb.can(self, frame);
+        }
         effect.possible(&mut |verb| self.can(frame, verb))
     }
 }
@@ -67,9 +70,11 @@ impl State {
     /// Does whatever needs no answer, through all phases, until somebody is asked or the game is over.
     pub(crate) fn advance(&mut self) {
         loop {
-            self.settle(Chain::Main);
-            if self.chains.top(Chain::Main).is_none() && !self.chains.is_empty() {
-                self.seats().for_each(|seat| self.settle(Chain::Of(seat)));
+            if !self.chains.is_empty() {
+                self.settle(Chain::Main);
+                if self.chains.top(Chain::Main).is_none() {
+                    self.seats().for_each(|seat| self.settle(Chain::Of(seat)));
+                }
             }
             if !self.chains.is_empty() || self.phase == Phase::Over {
                 return;

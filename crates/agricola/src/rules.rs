@@ -1,13 +1,14 @@
 //! What was agreed before the game, and what follows from it: the boxes on the table.
 
 use crate::base;
-use crate::card::{Card, DeckSet, Trade};
+use crate::card::{Card, CardId, CardSet, DeckSet, Trade};
 use crate::moor;
 use crate::phase::HarvestStep;
 use crate::score::Row;
 use crate::space::Space;
 use crate::verb::Effect;
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// The family game or the full game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, Default)]
@@ -133,6 +134,20 @@ impl Rules {
     pub fn harvest_questions(&self, step: HarvestStep) -> impl Iterator<Item = &'static Effect> + use<> {
         let all = self.boxes().iter().flat_map(|part| part.harvest);
         all.filter(move |(at, _)| *at == step).map(|(_, question)| *question)
+    }
+
+    /// A13.5: the major improvements.
+    pub fn majors(&self) -> CardSet {
+        fn of(boxes: &[&GameBox]) -> CardSet {
+            let majors = || boxes.iter().flat_map(|part| part.majors);
+            CardId::all().filter(|card| majors().any(|major| std::ptr::eq(major, card.card()))).collect()
+        }
+        static BASE: LazyLock<CardSet> = LazyLock::new(|| of(&[&base::BOX]));
+        static WITH_MOOR: LazyLock<CardSet> = LazyLock::new(|| of(&[&base::BOX, &moor::BOX]));
+        match self.expansion {
+            Expansion::None => *BASE,
+            Expansion::Moor => *WITH_MOOR,
+        }
     }
 
     /// A19: whether somebody plays alone.

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::card::hook::Topics;
-use crate::card::{CardId, CardSet};
+use crate::card::CardSet;
 use crate::goods::{Goods, food};
 use crate::options::Options;
 use crate::phase::Phase;
@@ -70,9 +70,6 @@ impl State {
             None => shuffle_rounds(&mut order, 0, &mut seed.stream(Purpose::RoundCards as u64)),
         }
         let open = SpaceId::all().filter(|s| s.at_setup(&rules)).collect();
-        let majors = CardId::all().filter(|card| {
-            rules.boxes().iter().any(|part| part.majors.iter().any(|major| std::ptr::eq(major, card.card())))
-        });
         let mut state = State {
             rules,
             seed,
@@ -83,7 +80,7 @@ impl State {
             turn: start,
             open,
             board: Board::default(),
-            for_sale: majors.collect(),
+            for_sale: rules.majors(),
             topics: Topics::NONE,
             quick: QuickSpaces::of(&rules),
             pile: CardSet::default(),

@@ -137,7 +137,7 @@ topics! {
     Bake, Oven, Plow, Room, RoomAction, Stable, Pasture, Fences, Renovate, Grow, Improvement, Occupation, PassedOn,
     MinorAction, ImprovementAction, OccupationAction, Exchanged,
     // Rules.
-    Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Trade, BetterTrade,
+    Baking, Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Trade, BetterTrade,
     AnyTime, Score,
 }
 
@@ -382,7 +382,8 @@ impl Hook {
             Hook::BetterTrade(_) => Topic::BetterTrade,
             Hook::AnyTime(..) => Topic::AnyTime,
             Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => Topic::Score,
-            Hook::Play(_) | Hook::InHand(..) | Hook::Bake(..) | Hook::Opens(_) => return None,
+            Hook::Bake(..) => Topic::Baking,
+            Hook::Play(_) | Hook::InHand(..) | Hook::Opens(_) => return None,
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Asked, Effect, Verb, Work, no_answer};
 use crate::card::coverage::note;
+use crate::card::hook::Topic;
 use crate::card::{About, CardId, Fact, Hook, When};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods, food, grain};
@@ -146,11 +147,9 @@ impl State {
     pub(crate) fn ovens(&self, frame: &Frame) -> impl Iterator<Item = Oven> {
         let used = Baking::of(frame).ovens;
         let free = move |card: CardId| used.is_empty() || OvenId::of(card).is_none_or(|oven| !used.contains(oven));
-        let baking = self.player(frame.seat).tableau.iter().flat_map(|held| {
-            held.card.card().hooks.iter().filter_map(move |hook| {
-                let Hook::Bake(food, limit) = *hook else { return None };
-                Some(Oven { card: held.card, food, limit })
-            })
+        let baking = self.hooks(frame.seat, Topic::Baking).filter_map(|(owner, hook)| {
+            let Hook::Bake(food, limit) = *hook else { return None };
+            Some(Oven { card: owner.card.card, food, limit })
         });
         baking.filter(move |oven| free(oven.card))
     }

@@ -17,8 +17,11 @@ impl Asked for Keep {
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
-        let kept = game.housing(frame.seat).keepable(&game.player(frame.seat).goods);
-        let kept = kept.into_iter().filter(|animals| game.may_keep(frame, animals));
+        let mut kept = game.housing(frame.seat).keepable(&game.player(frame.seat).goods);
+        if game.has_debts(frame.seat, frame.chain) {
+            kept.retain(|animals| game.may_keep(frame, animals));
+        }
+        let kept = kept.into_iter();
         out.extend(kept.map(|animals| Move::Keep { animals }));
     }
 

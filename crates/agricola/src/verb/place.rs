@@ -36,7 +36,7 @@ impl Asked for Place {
         let seat = frame.seat;
         let certain = game.certain_spaces();
         let possible = game.spaces_for(seat) - game.idle_spaces();
-        let usable = possible.iter().filter(|&space| certain.contains(space) || game.may_use(seat, space).is_ok());
+        let usable = possible.iter().filter(|&space| certain.contains(space) || game.may_act(seat, space).is_ok());
         out.extend(usable.map(|space| Move::Place { space }));
     }
 
@@ -73,6 +73,8 @@ pub(crate) struct QuickSpaces {
     takes: Spaces,
     /// Spaces that everybody can always use.
     always: Spaces,
+    /// A4.3: spaces that are refilled in every round.
+    pub(crate) refilled: Spaces,
 }
 
 impl QuickSpaces {
@@ -83,6 +85,7 @@ impl QuickSpaces {
         QuickSpaces {
             takes: SpaceId::all().filter(|space| takes(does(space))).collect(),
             always: SpaceId::all().filter(|space| is_always_possible(does(space))).collect(),
+            refilled: SpaceId::all().filter(|space| !space.refill(rules).is_empty()).collect(),
         }
     }
 }
@@ -185,7 +188,7 @@ impl State {
             return true;
         }
         let possible = self.spaces_for(seat) - self.idle_spaces();
-        possible.iter().any(|space| self.may_use(seat, space).is_ok())
+        possible.iter().any(|space| self.may_act(seat, space).is_ok())
     }
 
     /// Whether a player who is asked to place a person may place it here; quicker than to list all spaces.
@@ -208,6 +211,12 @@ impl State {
     /// A4.5, A4.6: whether a player may place a person on this space; if not, why.
     pub(crate) fn may_use(&self, seat: Seat, space: SpaceId) -> Verdict {
         check(self.open.contains(space) || self.spaces_for(seat).contains(space), Why::NotInPlay)?;
+        self.may_act(seat, space)
+    }
+
+    /// The same for a space that is in play.
+    #[inline]
+    fn may_act(&self, seat: Seat, space: SpaceId) -> Verdict {
         check(!self.board.occupied().contains(space) || self.may_join(seat, space), Why::Occupied)?;
         let frame = Frame::new(space.does(&self.rules), seat, Cause::Space(space));
         if self.topics.contains(Topic::Place) && self.is_waited_for(space) {

@@ -53,7 +53,7 @@ use crate::goods::{Good, GoodSet, Goods, stone};
 use crate::home::{Single, Twin};
 use crate::loot::{LOOT, LootSet};
 use crate::moves::Move;
-use crate::space::SPACES;
+use crate::space::{SPACES, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why};
 use serde::{Deserialize, Serialize};
@@ -316,8 +316,8 @@ impl Interpreter for State {
 
 impl Vocabulary for Verb {
     type Cause = Cause;
-    /// No effect here needs to be told anything.
-    type About = ();
+    /// The spaces imitated on the way to the effect (6.13).
+    type About = Spaces;
     type Work = Work;
 
     #[inline]

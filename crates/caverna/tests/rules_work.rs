@@ -322,11 +322,56 @@ fn imitating(space: &str, holder: u8, first: &str) -> Game {
 }
 
 #[test]
-fn r6_13a_not_ones_own_space_and_no_other_imitation() {
+fn r6_13a_not_ones_own_space_and_not_the_starting_player() {
     let mut game = imitating("supplies", 0, "goods = { food = 4 }");
     assert_eq!(game.refuse(place("imitation_4")), "nothing-to-imitate");
-    let mut game = Game::of("players = 5\nturn = 0\n[occupied]\nimitation_2 = 1\n[[player]]\ngoods = { food = 9 }");
-    assert_eq!(game.refuse(place("imitation_4")), "nothing-to-imitate");
+    let mut game = Game::of(
+        "players = 3\nturn = 0\n[occupied]\nstarting_player = 1\nsupplies = 2\n[[player]]\ngoods = { food = 4 }",
+    );
+    game.play(place("imitation_4"));
+    assert_eq!(game.moves(), [imitate("supplies")]);
+    assert_eq!(game.refuse(imitate("starting_player")), "not-imitable");
+}
+
+fn imitate(space: &str) -> Move {
+    Move::Imitate { space: space_id(space) }
+}
+
+/// Five players; others stand on the second imitation space and on the market, the first on Growth.
+fn two_imitations(food: u8) -> Game {
+    let occupied = "[occupied]\nimitation_2 = 1\nweekly_market = 2\ngrowth = 0";
+    let mut game = Game::of(&format!("players = 5\nturn = 0\n{occupied}\n[[player]]\ngoods = {{ food = {food} }}"));
+    game.play(place("imitation_4"));
+    game
+}
+
+#[test]
+fn r6_13_an_imitation_space_may_be_imitated_too() {
+    let mut game = two_imitations(6);
+    assert_eq!(game.moves(), [imitate("imitation_2"), imitate("weekly_market")]);
+    game.play(imitate("imitation_2"));
+    assert_eq!((game.has(Good::Food), game.moves()), (2, vec![imitate("weekly_market")]));
+    game.play(imitate("weekly_market"));
+    assert_eq!((game.has(Good::Food), game.has(Good::Gold)), (0, 4));
+}
+
+#[test]
+fn r6_13_both_prices_are_paid() {
+    let mut game = two_imitations(5);
+    assert_eq!(game.refuse(imitate("imitation_2")), "too-dear");
+    game.play(imitate("weekly_market"));
+}
+
+#[test]
+fn r6_13_imitating_an_imitation_leads_to_no_own_space_and_not_in_a_circle() {
+    let mut game = two_imitations(6);
+    game.play(imitate("imitation_2"));
+    assert_eq!(game.refuse(imitate("growth")), "not-imitable", "one's own");
+    assert_eq!(game.refuse(imitate("imitation_2")), "not-imitable", "been there");
+    // Two imitation spaces that cost next to nothing, and nothing else to imitate.
+    let occupied = "[occupied]\nimitation_1 = 1\nimitation_0 = 2";
+    let mut game = Game::of(&format!("players = 7\nturn = 0\n{occupied}\n[[player]]\ngoods = {{ food = 9 }}"));
+    assert_eq!(game.refuse(place("imitation_2")), "nothing-to-imitate");
 }
 
 #[test]

@@ -210,7 +210,8 @@ impl State {
     fn closed_part(&self, frame: &Frame, m: &Move) -> Why {
         let Move::Choose { option: chosen } = m else { return Why::OtherQuestion };
         let part = frame.effect.0.choices().iter().find(|part| option(part) == chosen.name());
-        part.and_then(|part| self.possible(frame, part).err()).unwrap_or(Why::PartClosed)
+        let actor = Actor::of(self.player(frame.seat));
+        part.and_then(|part| self.able_effect(&actor, frame, part).err()).unwrap_or(Why::PartClosed)
     }
 
     /// What these answers of a seat take, as far as they take anything.

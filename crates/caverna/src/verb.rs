@@ -267,10 +267,25 @@ impl State {
         }
     }
 
-    /// Whether an effect can be done by somebody in this frame; if not, why.
+    /// Whether an effect can be done by somebody in this frame; if not, what all its parts have against it.
     pub(crate) fn able_effect(&self, actor: &Actor<'_>, frame: &Frame, effect: &'static Effect) -> Verdict {
-        effect.possible(&mut |verb| self.able(actor, frame, verb))
+        let mut common: Option<Why> = None;
+        let verdict = effect.possible(&mut |verb| {
+            let verdict = self.able(actor, frame, verb);
+            if let Err(why) = verdict {
+                common = Some(common.map_or(why, |other| in_common(other, why)));
+            }
+            verdict
+        });
+        verdict.map_err(|first| common.unwrap_or(first))
     }
+}
+
+/// The reason that stands for two of an effect of which nothing can be done.
+fn in_common(first: Why, second: Why) -> Why {
+    // 17.11: whoever could forge would be armed.
+    let would_help = (first, second) == (Why::WeaponTooDear, Why::Unarmed);
+    if first == second || would_help { first } else { Why::NothingPossible }
 }
 
 impl Interpreter for State {

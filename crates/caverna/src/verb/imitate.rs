@@ -42,7 +42,7 @@ impl Asked for Imitate {
     /// The food, and a space with a component that can be carried out after paying.
     fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
         let poorer = actor.besides(food(self.food));
-        poorer.pays(NONE, Why::TooDear)?;
+        poorer.pays(NONE, Why::ImitationTooDear)?;
         let any = game.open.iter().any(|id| can_imitate(game, &poorer, frame, id).is_ok());
         check(any, Why::NothingToImitate)
     }
@@ -60,7 +60,7 @@ impl Asked for Imitate {
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Why {
         let Move::Imitate { space } = *m else { return Why::OtherQuestion };
         let actor = Actor::of(game.player(frame.seat)).besides(food(self.food));
-        can_imitate(game, &actor, frame, space).err().unwrap_or(Why::TooDear)
+        can_imitate(game, &actor, frame, space).err().unwrap_or(Why::ImitationTooDear)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {

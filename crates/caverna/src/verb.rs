@@ -1,7 +1,7 @@
 //! What players do: the verbs of the effect language, one room for each, and short names to write effects with.
 //!
-//! A room holds everything about its verb. What is done without a question is a [`Deed`], what asks the player something is
-//! [`Asked`]; [`Verb::act`] is the only place that knows which is which.
+//! A room holds everything about its verb. What is done without a question is a `Deed`, what asks the player something is
+//! `Asked`; `Verb::act` is the only place that knows which is which.
 
 mod breed;
 mod expedition;

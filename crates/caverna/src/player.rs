@@ -49,12 +49,9 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    /// Puts one of these goods on a round space; says whether there was none yet.
-    pub fn add(&mut self, good: Good, round: u8) -> bool {
-        let rounds = &mut self.rounds[good.index()];
-        let is_new = *rounds & 1 << round == 0;
-        *rounds |= 1 << round;
-        is_new
+    /// Puts one of these goods on a round space. Each supplier exists once (12.3), so there is none of them yet.
+    pub fn add(&mut self, good: Good, round: u8) {
+        self.rounds[good.index()] |= 1 << round;
     }
 
     /// What waits on a round space.

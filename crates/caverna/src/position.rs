@@ -35,7 +35,7 @@ use crate::state::{LAST_ROUND, State};
 use crate::tile::{HookKind, Tile};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use table::{Refusal, Seat, Seed};
+use table::{Kind, Refusal, Seat, Seed};
 
 /// What a position file says.
 #[derive(Deserialize)]
@@ -189,7 +189,12 @@ impl PlayerPosition {
             if !state.is_played(number) {
                 return Err(Refusal(format!("round {number} is not played")));
             }
-            goods.iter().for_each(|(good, _)| _ = player.waiting.add(good, number));
+            for (good, count) in goods.iter() {
+                if count > 1 {
+                    return Err(Refusal(format!("at most one {} waits on a round space (12.6)", good.name())));
+                }
+                player.waiting.add(good, number);
+            }
         }
         player.used_once = self.used.iter().copied().collect();
         check_player(&player)?;

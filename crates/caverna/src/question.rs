@@ -113,6 +113,7 @@ impl State {
     pub(crate) fn make(&mut self, seat: Seat, m: &Move) {
         let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
         if m.is_exchange() {
+            // Whatever is asked; animals without place (10.7) are dealt with by exchanges too.
             self.exchange(seat, frame.chain, m);
         } else if let Move::Done = m {
             self.leave(frame.chain);
@@ -142,11 +143,8 @@ impl State {
             Effect::Do(_) | Effect::All(_) | Effect::Either(_) | Effect::After(..) | Effect::May(_) => return None,
         };
         let is_taken = |part: &Effect| matches!(part, Effect::Do(Verb::Take(take)) if take.pile || in_order);
-        if !parts.iter().any(is_taken) {
-            return None;
-        }
-        let first = *self.open_parts(frame).first()?;
-        is_taken(&parts[first]).then_some((*frame, first))
+        let goods = parts.iter().position(is_taken).filter(|&part| !frame.parts.contains(part))?;
+        (self.open_parts(frame).first() == Some(&goods)).then_some((*frame, goods))
     }
 
     fn answer(&mut self, frame: &Frame, m: &Move) {
@@ -210,7 +208,8 @@ impl State {
     fn closed_part(&self, frame: &Frame, m: &Move) -> Why {
         let Move::Choose { option: chosen } = m else { return Why::OtherQuestion };
         let part = frame.effect.0.choices().iter().find(|part| option(part) == chosen.name());
-        part.and_then(|part| self.possible(frame, part).err()).unwrap_or(Why::PartClosed)
+        let actor = Actor::of(self.player(frame.seat));
+        part.and_then(|part| self.able_effect(&actor, frame, part).err()).unwrap_or(Why::PartClosed)
     }
 
     /// What these answers of a seat take, as far as they take anything.

@@ -27,7 +27,7 @@ const RUBY_MINE: Space = either!(ruby_mine(Ground::Tunnel), ruby_mine(Ground::De
 const EXTENSION: Space = either!(All(&[MEADOW_FIELD, gain(wood(1))]), All(&[CAVERN_TUNNEL, gain(stone(1))]));
 
 const fn imitation(id: &'static str, key: &'static str, food: u8) -> Space {
-    Space { id, key, does: imitate(food), imitable: false, ..ANY }
+    Space { id, key, does: imitate(food), ..ANY }
 }
 
 /// All action spaces. Where boards differ a space stands here more than once.

@@ -1,7 +1,7 @@
 //! What players do: the verbs of the effect language, one room for each, and short names to write effects with.
 //!
-//! A room holds everything about its verb. What is done without a question is a [`Deed`], what asks the player something is
-//! [`Asked`]; [`Verb::act`] is the only place that knows which is which.
+//! A room holds everything about its verb. What is done without a question is a `Deed`, what asks the player something is
+//! `Asked`; `Verb::act` is the only place that knows which is which.
 
 mod breed;
 mod expedition;
@@ -53,7 +53,7 @@ use crate::goods::{Good, GoodSet, Goods, stone};
 use crate::home::{Single, Twin};
 use crate::loot::{LOOT, LootSet};
 use crate::moves::Move;
-use crate::space::SPACES;
+use crate::space::{SPACES, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why};
 use serde::{Deserialize, Serialize};
@@ -267,10 +267,25 @@ impl State {
         }
     }
 
-    /// Whether an effect can be done by somebody in this frame; if not, why.
+    /// Whether an effect can be done by somebody in this frame; if not, what all its parts have against it.
     pub(crate) fn able_effect(&self, actor: &Actor<'_>, frame: &Frame, effect: &'static Effect) -> Verdict {
-        effect.possible(&mut |verb| self.able(actor, frame, verb))
+        let mut common: Option<Why> = None;
+        let verdict = effect.possible(&mut |verb| {
+            let verdict = self.able(actor, frame, verb);
+            if let Err(why) = verdict {
+                common = Some(common.map_or(why, |other| in_common(other, why)));
+            }
+            verdict
+        });
+        verdict.map_err(|first| common.unwrap_or(first))
     }
+}
+
+/// The reason that stands for two of an effect of which nothing can be done.
+fn in_common(first: Why, second: Why) -> Why {
+    // 17.11: whoever could forge would be armed.
+    let would_help = (first, second) == (Why::WeaponTooDear, Why::Unarmed);
+    if first == second || would_help { first } else { Why::NothingPossible }
 }
 
 impl Interpreter for State {
@@ -316,8 +331,8 @@ impl Interpreter for State {
 
 impl Vocabulary for Verb {
     type Cause = Cause;
-    /// No effect here needs to be told anything.
-    type About = ();
+    /// The spaces imitated on the way to the effect (6.13).
+    type About = Spaces;
     type Work = Work;
 
     #[inline]

@@ -1,4 +1,4 @@
-//! Why something cannot be done: a name for the message, and the rule behind it.
+//! Why something cannot be done: a name for the message, and the rule behind it. Several reasons may have one message.
 
 pub use table::why::check;
 
@@ -19,7 +19,9 @@ table::reasons! { "caverna-why-";
     OrderOfUse = "order-of-use", "4.3b";
     /// There is nothing to take.
     Empty = "empty", "4.3c";
-    /// The price cannot be paid.
+    /// Different reasons keep all parts from being done.
+    NothingPossible = "nothing-possible", "4.3c";
+    /// The price of a furnishing tile cannot be paid.
     TooDear = "too-dear", "12.4";
     /// The goods are not there.
     NoGoods = "no-goods", "0.2";
@@ -29,8 +31,10 @@ table::reasons! { "caverna-why-";
     NoDigging = "no-digging", "3.5";
     /// The tile cannot lie there.
     TileDoesNotFit = "tile-does-not-fit", "3.8";
-    /// No field is empty.
+    /// The space is no field, or it is sown.
     NoEmptyField = "no-empty-field", "6.3";
+    /// No field is empty.
+    NoFieldToSow = "no-field-to-sow", "6.3";
     /// There is nothing to sow.
     NoSeed = "no-seed", "6.3";
     /// No more of this crop in one action.
@@ -49,16 +53,22 @@ table::reasons! { "caverna-why-";
     NoMeadow = "no-meadow", "6.7";
     /// There are no two adjacent meadows.
     NoMeadowPair = "no-meadow-pair", "6.7";
+    /// The wood for a pasture cannot be paid.
+    FenceTooDear = "too-dear", "6.7";
     /// One pasture of each size in one action.
     PastureBuilt = "pasture-built", "6.7";
     /// There is no place for a stable there, or no stable is left.
     NoStableSite = "no-stable-site", "6.8";
+    /// The stable cannot be paid.
+    StableTooDear = "too-dear", "6.8";
     /// There are no two adjacent ordinary tunnels.
     NoTunnelPair = "no-tunnel-pair", "6.9";
     /// There is no tunnel of that kind.
     NoTunnel = "no-tunnel", "6.10";
     /// The dwarf has a weapon already.
     Armed = "armed", "6.11";
+    /// The ore for a weapon cannot be paid.
+    WeaponTooDear = "too-dear", "6.11";
     /// No weapon can be forged as strong as that.
     ForgeLimit = "forge-limit", "9.1";
     /// The dwarf is unarmed.
@@ -69,12 +79,20 @@ table::reasons! { "caverna-why-";
     LootTaken = "loot-taken", "9.2";
     /// Nothing more can be brought from this expedition.
     NoMoreLoot = "no-more-loot", "9.2";
+    /// The food for an imitation cannot be paid.
+    ImitationTooDear = "too-dear", "6.13";
     /// No other player's space can be imitated.
     NothingToImitate = "nothing-to-imitate", "6.13";
     /// That space cannot be imitated.
     NotImitable = "not-imitable", "6.13a";
     /// Each kind at most once.
     BoughtAlready = "bought-already", "6.14";
+    /// The market does not sell it.
+    NotSold = "no-such-tile", "6.14";
+    /// The gold for it is not there.
+    MarketTooDear = "too-dear", "6.14";
+    /// The ore for a trade is not there.
+    TradeTooDear = "too-dear", "17.8";
     /// Three trades have been made.
     TradedEnough = "traded-enough", "17.8";
     /// This exchange is not possible now.

@@ -3,7 +3,7 @@
 //! `HOFWERK_GAMES=20000 cargo test --release -p caverna --test random_play` plays more games and prints how often every
 //! space, loot item, tile and exchange was used.
 
-use caverna::{Crop, Event, Good, Goods, Loot, Move, Options, Set, SpaceId, State, Tile, With, housing};
+use caverna::{Crop, Event, Good, Goods, Loot, Move, Options, PROMPTS, Set, SpaceId, State, Tile, With, housing};
 use std::collections::BTreeMap;
 use table::{Game, Match, Record, RecordedMove, Rng, Seat, Seed, Start};
 
@@ -147,7 +147,9 @@ fn check_goods(before: &State, events: &[Event], after: &State) {
 fn check_invariants(state: &State) {
     for seat in state.seats() {
         let player = state.player(seat);
-        let asked_to_house = state.decision(seat).is_some_and(|d| d.prompt == "house");
+        let decision = state.decision(seat);
+        assert!(decision.is_none_or(|d| PROMPTS.contains(&d.prompt)), "{decision:?} has no words");
+        let asked_to_house = decision.is_some_and(|d| d.prompt == "house");
         assert!(asked_to_house || housing::all_housed(player), "animals without place: {player:?}");
         assert!(player.dwarfs.len() <= 6);
         assert!(player.home.stable.len() <= 3);

@@ -65,7 +65,8 @@ fn r3_7_stables_in_the_way_are_overcome_with_a_ruby() {
     // The first tile must cover the entrance, and both its neighbours have stables too: no pair takes a field.
     let rows = [". . . # # #", ". . . # # #", ". . .s C # #", ". .s .s E # #"];
     let mut poor = two(&(home(rows) + "goods = {}"));
-    assert_eq!(poor.refuse(place("slash_and_burn")), "no-clearing");
+    poor.play(place("clearing"));
+    assert_eq!((poor.has(Good::Wood), poor.seat().index()), (1, 1), "only the wood");
     // 4.3c: a meadow bought for a ruby makes place for the twin tile.
     let mut game = two(&(home(rows) + "goods = { ruby = 1 }"));
     game.play(place("clearing")).play(choose("clear"));
@@ -160,8 +161,9 @@ fn r6_7_a_second_small_pasture_is_refused() {
 #[test]
 fn r6_7_fields_and_pastures_cannot_be_fenced_again() {
     let rows = [". . . # # #", ". . . # # #", ". . P C # #", ". F P E # #"];
-    let mut game = nothing_lies(&(home(rows) + "goods = { wood = 8 }"));
-    assert_eq!(game.refuse(place("sheep_farming")), "no-meadow");
+    let mut game = nothing_lies(&(home(rows) + "goods = { wood = 8, stone = 1 }"));
+    game.play(place("sheep_farming")).play(choose("build"));
+    assert_eq!(game.refuse(choose("fences")), "no-meadow");
 }
 
 #[test]
@@ -196,7 +198,7 @@ fn r6_8_three_stables_one_in_each_action_one_on_each_space() {
     game.play(Move::Stable { cell: at(1, 3) });
     assert_eq!(game.has(Good::Stone), 2);
     game.play_as(1, place("supplies"));
-    assert_eq!(game.refuse(place("donkey_farming")), "no-meadow", "no stable is left");
+    assert_eq!(game.refuse(place("donkey_farming")), "nothing-possible", "no stable is left, and no meadow is there");
 }
 
 #[test]
@@ -218,8 +220,9 @@ fn r6_9_without_two_tunnels_no_mine() {
     let rows = [". . . # # #", ". . . # # #", ". . . C T #", ". . . E # T"];
     assert!(impossible(&format!("[[player]]\n{}", home(rows))).contains("hang together"));
     let rows = [". . . # # #", ". . . # # #", ". . . C T #", ". . . E # #"];
-    let mut game2 = two(&(home(rows) + "goods = {}"));
-    assert_eq!(game2.refuse(place("ore_mine_construction")), "no-tunnel-pair");
+    let mut game2 = two(&(home(rows) + "dwarfs = [1, 1]\ngoods = {}"));
+    game2.play(place_dwarf("ore_mine_construction", 1));
+    assert_eq!(game2.refuse(choose("ore_mine")), "no-tunnel-pair");
     game.play(place("ore_mine_construction"));
 }
 
@@ -258,6 +261,7 @@ fn positions_that_cannot_be_are_refused() {
         ("[[player]]\ndwarfs = [15, 0]".into(), "strength 15"),
         ("[[player]]\ngoods = { sheep = 3 }".into(), "place"),
         ("round = 9\n[[player]]\n[[player]]".into(), "round 9"),
+        ("[[player]]\nround_goods = { 3 = { wood = 2 } }".into(), "at most one wood"),
         ("spaces.inn = {}\n[[player]]".into(), "inn"),
         ("nonsense = 1".into(), "nonsense"),
         ("game = \"chess\"".into(), "chess"),

@@ -156,7 +156,7 @@ fn r9_5_the_loot_stable_is_free() {
 #[test]
 fn r9_5_an_item_that_cannot_be_executed_is_refused() {
     let mut game = expedition(12, "goods = {}");
-    assert_eq!(game.refuse(loot("sow")), "no-empty-field");
+    assert_eq!(game.refuse(loot("sow")), "no-field-to-sow");
     assert_eq!(game.refuse(loot("small_pasture")), "no-meadow");
     assert_eq!(game.refuse(loot("dwelling")), "too-dear");
     assert_eq!(game.refuse(loot("breed")), "too-weak");

@@ -209,7 +209,7 @@ fn r5_1_small_scale_drift_mining_and_extension() {
 #[test]
 fn r5_1_hardware_rental_with_five_and_with_six() {
     let mut five = Game::of("players = 5\n[[player]]\ngoods = {}");
-    assert_eq!(five.refuse(place("hardware_rental")), "unarmed");
+    assert_eq!(five.refuse(place("hardware_rental")), "nothing-possible", "no weapon, no field");
     let mut six = Game::of("players = 6\n[[player]]\ndwarfs = [2, 2]\ngoods = {}");
     six.play(place_dwarf("hardware_rental", 2)).play(choose("expedition"));
     six.play(loot("grain")).play(loot("wood"));
@@ -267,8 +267,9 @@ fn r6_6_a_newborn_does_not_work_in_its_round() {
 #[test]
 fn r6_6_never_more_than_five_without_the_sixth_room() {
     let rows = [". . . # # #", ". . . couple_dwelling dwelling #", ". . . dwelling # #", ". . . E # #"];
-    let mut game = two(&(home(rows) + "dwarfs = [0, 0, 0, 0, 0]\ngoods = {}"));
-    assert_eq!(game.refuse(place("family_life")), "full-family");
+    let mut game = two(&(home(rows) + "dwarfs = [0, 0, 0, 0, 0]\ngoods = { ruby = 1, grain = 1 }"));
+    game.play(place("family_life"));
+    assert_eq!(game.refuse(choose("grow")), "full-family");
 }
 
 #[test]
@@ -322,11 +323,56 @@ fn imitating(space: &str, holder: u8, first: &str) -> Game {
 }
 
 #[test]
-fn r6_13a_not_ones_own_space_and_no_other_imitation() {
+fn r6_13a_not_ones_own_space_and_not_the_starting_player() {
     let mut game = imitating("supplies", 0, "goods = { food = 4 }");
     assert_eq!(game.refuse(place("imitation_4")), "nothing-to-imitate");
-    let mut game = Game::of("players = 5\nturn = 0\n[occupied]\nimitation_2 = 1\n[[player]]\ngoods = { food = 9 }");
-    assert_eq!(game.refuse(place("imitation_4")), "nothing-to-imitate");
+    let mut game = Game::of(
+        "players = 3\nturn = 0\n[occupied]\nstarting_player = 1\nsupplies = 2\n[[player]]\ngoods = { food = 4 }",
+    );
+    game.play(place("imitation_4"));
+    assert_eq!(game.moves(), [imitate("supplies")]);
+    assert_eq!(game.refuse(imitate("starting_player")), "not-imitable");
+}
+
+fn imitate(space: &str) -> Move {
+    Move::Imitate { space: space_id(space) }
+}
+
+/// Five players; others stand on the second imitation space and on the market, the first on Growth.
+fn two_imitations(food: u8) -> Game {
+    let occupied = "[occupied]\nimitation_2 = 1\nweekly_market = 2\ngrowth = 0";
+    let mut game = Game::of(&format!("players = 5\nturn = 0\n{occupied}\n[[player]]\ngoods = {{ food = {food} }}"));
+    game.play(place("imitation_4"));
+    game
+}
+
+#[test]
+fn r6_13_an_imitation_space_may_be_imitated_too() {
+    let mut game = two_imitations(6);
+    assert_eq!(game.moves(), [imitate("imitation_2"), imitate("weekly_market")]);
+    game.play(imitate("imitation_2"));
+    assert_eq!((game.has(Good::Food), game.moves()), (2, vec![imitate("weekly_market")]));
+    game.play(imitate("weekly_market"));
+    assert_eq!((game.has(Good::Food), game.has(Good::Gold)), (0, 4));
+}
+
+#[test]
+fn r6_13_both_prices_are_paid() {
+    let mut game = two_imitations(5);
+    assert_eq!(game.refuse(imitate("imitation_2")), "too-dear");
+    game.play(imitate("weekly_market"));
+}
+
+#[test]
+fn r6_13_imitating_an_imitation_leads_to_no_own_space_and_not_in_a_circle() {
+    let mut game = two_imitations(6);
+    game.play(imitate("imitation_2"));
+    assert_eq!(game.refuse(imitate("growth")), "not-imitable", "one's own");
+    assert_eq!(game.refuse(imitate("imitation_2")), "not-imitable", "been there");
+    // Two imitation spaces that cost next to nothing, and nothing else to imitate.
+    let occupied = "[occupied]\nimitation_1 = 1\nimitation_0 = 2";
+    let mut game = Game::of(&format!("players = 7\nturn = 0\n{occupied}\n[[player]]\ngoods = {{ food = 9 }}"));
+    assert_eq!(game.refuse(place("imitation_2")), "nothing-to-imitate");
 }
 
 #[test]
@@ -384,6 +430,45 @@ fn r6_13d_strength_is_that_of_the_imitating_dwarf() {
     game.play(place("imitation_4")).play(Move::Imitate { space: space_id("blacksmithing") });
     game.play(choose("forge")).play(Move::Forge { strength: 3 });
     assert_eq!(game.weapons(0), [3, 7]);
+}
+
+// Refusals name the rule, and of a whole space a reason that fits the whole.
+
+#[test]
+fn what_cannot_be_paid_is_refused_by_the_rule_of_its_price() {
+    let mut game = two("goods = {}");
+    assert_eq!(game.refused_by(place("blacksmithing")), "6.11", "a weapon would do for the expedition too");
+    assert_eq!(game.refused_by(place("adventure")), "6.11");
+    assert_eq!(game.refused_by(place("ore_trading")), "17.8");
+    assert_eq!(imitating("supplies", 1, "goods = { food = 3 }").refused_by(place("imitation_4")), "6.13");
+    let rows = [". . . # # #", ". . . # # #", ". . M C # #", ". . M E # #"];
+    let mut game = two(&(home(rows) + "goods = { stone = 1, wood = 3 }"));
+    game.play(place("sheep_farming")).play(choose("build")).play(choose("fences"));
+    assert_eq!(game.refused_by(Move::FenceLarge { cells: [at(3, 3), at(3, 4)] }), "6.7");
+    let mut game = two(&(home(rows) + "goods = { wood = 2 }"));
+    game.play(place("sheep_farming")).play(choose("build"));
+    assert_eq!(game.refused_by(choose("stable")), "6.8");
+    let mut game = Game::of("players = 5\n[[player]]\ngoods = {}");
+    game.play(place("weekly_market")).play(Move::Buy { good: Good::Dog });
+    assert_eq!(game.refused_by(Move::Buy { good: Good::Cattle }), "6.14");
+    assert_eq!(game.refused_by(Move::Buy { good: Good::Ruby }), "6.14");
+    let mut game = two("goods = { food = 1 }");
+    game.play(place("housework")).play(choose("furnish"));
+    assert_eq!(game.refused_by(furnish("carpenter")), "12.4");
+}
+
+#[test]
+fn a_whole_space_is_refused_for_a_reason_that_fits_the_whole() {
+    let mut game = two("goods = {}");
+    assert_eq!(game.refuse(place("family_life")), "nothing-possible", "neither room nor a field");
+    assert_eq!(game.refuse(place("ruby_mine_construction")), "no-tunnel", "the same for both parts");
+    assert_eq!(game.refuse(place("ore_mine_construction")), "nothing-possible", "neither tunnels nor a weapon");
+    let rows = [". . . # # #", ". . . # # #", ". . . C # #", ". . F E # #"];
+    let mut game = two(&(home(rows) + "goods = { grain = 1 }"));
+    game.play(place("family_life"));
+    assert_eq!(game.refuse(choose("grow")), "no-dwarf-room", "of a part its own reason");
+    game.play(choose("sow"));
+    assert_eq!(game.refuse(sow(at(1, 1), caverna::Crop::Grain)), "no-empty-field", "of a space of the board");
 }
 
 #[test]

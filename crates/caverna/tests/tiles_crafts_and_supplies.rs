@@ -187,8 +187,9 @@ fn builder_lets_ore_stand_in_for_one_wood_and_one_stone() {
 
 #[test]
 fn builder_not_for_fences_or_stables() {
-    let mut game = nothing_lies(&(with(&["builder"]) + "goods = { wood = 1, ore = 5 }"));
-    assert_eq!(game.refuse(place("sheep_farming")), "too-dear");
+    let mut game = two(&(with(&["builder"]) + "goods = { wood = 1, ore = 5 }"));
+    game.play(place("sheep_farming"));
+    assert_eq!((game.has(Good::Sheep), game.seat().index()), (1, 1), "nothing could be built");
 }
 
 #[test]

@@ -48,9 +48,10 @@ fn couple_dwelling_on_urgent_wish_still_allows_one_growth() {
 #[test]
 fn additional_dwelling_counts_as_a_dwelling_but_gives_no_room_below_five() {
     let rows = [". . . # # #", ". . . # # #", ". . . additional_dwelling state_parlor #", ". . . E # #"];
-    let mut game = two(&(home(rows) + "goods = {}"));
+    let mut game = two(&(home(rows) + "goods = { ruby = 1, grain = 1 }"));
     assert_eq!(game.line("bonus"), 4);
-    assert_eq!(game.refuse(place("family_life")), "no-dwarf-room");
+    game.play(place("family_life"));
+    assert_eq!(game.refuse(choose("grow")), "no-dwarf-room");
 }
 
 #[test]

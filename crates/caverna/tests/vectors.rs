@@ -239,8 +239,9 @@ fn t20_the_weekly_market_sells_each_good_once() {
 
 #[test]
 fn t21_family_growth_needs_room() {
-    let mut game = two("goods = {}");
-    assert_eq!(game.refuse(place("family_life")), "no-dwarf-room");
+    let mut game = two("goods = { ruby = 1, grain = 1 }");
+    game.play(place("family_life"));
+    assert_eq!(game.refuse(choose("grow")), "no-dwarf-room");
     let mut game = two(&home([". . . # # #", ". . . # # #", ". . . dwelling # #", ". . . E # #"]));
     game.play(place("family_life")).play(choose("grow"));
     assert_eq!(game.weapons(0), [0, 0, 0]);
@@ -253,8 +254,9 @@ fn t22_the_additional_dwelling_is_for_the_sixth_dwarf_only() {
     game.play(place("family_life")).play(choose("grow"));
     assert_eq!(game.weapons(0).len(), 6);
     let four = [". . . # # #", ". . . dwelling # #", ". . . dwelling additional_dwelling #", ". . . E # #"];
-    let mut game = two(&(home(four) + "dwarfs = [0, 0, 0, 0]"));
-    assert_eq!(game.refuse(place("family_life")), "no-dwarf-room");
+    let mut game = two(&(home(four) + "dwarfs = [0, 0, 0, 0]\ngoods = { ruby = 1, grain = 1 }"));
+    game.play(place("family_life"));
+    assert_eq!(game.refuse(choose("grow")), "no-dwarf-room");
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl Asked for Expedition {
         check(strength(frame, actor.strength) > 0, Why::Unarmed)?;
         check(taken(frame).len() < self.level, Why::NoMoreLoot)?;
         // The weapon itself cannot pay for anything before the first item.
-        check(!taken(frame).is_empty() || actor.means.afford_keeping(&NONE, actor.strength), Why::TooDear)?;
+        check(!taken(frame).is_empty() || actor.means.afford_keeping(&NONE, actor.strength), Why::ImitationTooDear)?;
         let any = Loot::all().any(|item| can_bring(game, actor, frame, item).is_ok());
         check(any, Why::NoMoreLoot)
     }

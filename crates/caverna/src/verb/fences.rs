@@ -76,7 +76,7 @@ impl Fencing {
         };
         let rubies = rubies.ok_or(why)?;
         let price = self.wood(game, actor.player(), frame, size).and(ruby(rubies));
-        actor.pays(price, if rubies == 0 { Why::TooDear } else { why })
+        actor.pays(price, if rubies == 0 { Why::FenceTooDear } else { why })
     }
 }
 
@@ -117,7 +117,7 @@ impl Asked for Fencing {
         };
         match () {
             () if !self.is_open(frame, size) => Why::PastureBuilt,
-            () if there => Why::TooDear,
+            () if there => Why::FenceTooDear,
             () => otherwise,
         }
     }

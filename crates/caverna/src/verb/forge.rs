@@ -24,7 +24,7 @@ impl Asked for Forge {
 
     fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {
         check(actor.strength == 0, Why::Armed)?;
-        actor.pays(price::weapon(actor.player(), 1), Why::TooDear)
+        actor.pays(price::weapon(actor.player(), 1), Why::WeaponTooDear)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
@@ -35,7 +35,7 @@ impl Asked for Forge {
 
     fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Why {
         let Move::Forge { strength } = *m else { return Why::OtherQuestion };
-        if (1..=STRONGEST_FORGED).contains(&strength) { Why::TooDear } else { Why::ForgeLimit }
+        if (1..=STRONGEST_FORGED).contains(&strength) { Why::WeaponTooDear } else { Why::ForgeLimit }
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {

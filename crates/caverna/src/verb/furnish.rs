@@ -203,7 +203,7 @@ impl State {
                 self.gain(seat, frame.chain, goods, Cause::Tile(tile));
             } else if let Hook::OnRounds(good, count) = hook {
                 let rounds: SmallVec<[u8; 8]> = self.next_rounds(*count).collect();
-                rounds.iter().for_each(|&round| _ = self.player_mut(seat).waiting.add(*good, round));
+                rounds.iter().for_each(|&round| self.player_mut(seat).waiting.add(*good, round));
             }
         }
     }

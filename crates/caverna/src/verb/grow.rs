@@ -20,7 +20,7 @@ impl Deed for Grow {
     fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {
         let player = actor.player();
         check(player.can_grow(), if player.dwarfs.len() >= 5 { Why::FullFamily } else { Why::NoDwarfRoom })?;
-        actor.pays(NONE, Why::TooDear)
+        actor.pays(NONE, Why::ImitationTooDear)
     }
 
     fn perform(&self, game: &mut State, frame: &Frame) {

@@ -5,10 +5,10 @@ use crate::afford::Actor;
 use crate::event::{Cause, Event};
 use crate::goods::{Good, NONE, food};
 use crate::moves::Move;
-use crate::space::SpaceId;
+use crate::player::Player;
+use crate::space::{Space, SpaceId, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
-use table::Seat;
 use table::price::Prices;
 
 /// Imitates a space.
@@ -18,13 +18,20 @@ pub struct Imitate {
     pub food: u8,
 }
 
+/// A space as it is imitated in this frame. It is told of all spaces imitated on the way: an imitation space may be
+/// imitated too, but none of them twice.
+fn imitated(space: &'static Space, id: SpaceId, player: &Player, frame: &Frame) -> Frame {
+    let on_the_way = frame.about | Spaces::only(id);
+    Frame::new(space.effect_for(player), frame.seat, Cause::Imitated(id)).about(on_the_way).on(frame.chain)
+}
+
 /// Whether a space can be imitated by somebody who has the food for it besides.
-fn can_imitate(game: &State, actor: &Actor<'_>, seat: Seat, id: SpaceId) -> Verdict {
+fn can_imitate(game: &State, actor: &Actor<'_>, frame: &Frame, id: SpaceId) -> Verdict {
     let space = game.space(id).ok_or(Why::NotInPlay)?;
-    let held_by_other = game.holders[id.index()].is_some_and(|holder| holder != seat);
-    check(held_by_other && space.imitable, Why::NotImitable)?;
-    let effect = space.effect_for(actor.player());
-    game.able_effect(actor, &Frame::new(effect, seat, Cause::Imitated(id)), effect)
+    let held_by_other = game.holders[id.index()].is_some_and(|holder| holder != frame.seat);
+    check(held_by_other && space.imitable && !frame.about.contains(id), Why::NotImitable)?;
+    let there = imitated(space, id, actor.player(), frame);
+    game.able_effect(actor, &there, there.effect.0)
 }
 
 impl Asked for Imitate {
@@ -35,8 +42,8 @@ impl Asked for Imitate {
     /// The food, and a space with a component that can be carried out after paying.
     fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
         let poorer = actor.besides(food(self.food));
-        poorer.pays(NONE, Why::TooDear)?;
-        let any = game.open.iter().any(|id| can_imitate(game, &poorer, frame.seat, id).is_ok());
+        poorer.pays(NONE, Why::ImitationTooDear)?;
+        let any = game.open.iter().any(|id| can_imitate(game, &poorer, frame, id).is_ok());
         check(any, Why::NothingToImitate)
     }
 
@@ -46,14 +53,14 @@ impl Asked for Imitate {
             return;
         }
         let actor = Actor::of(player).besides(food(self.food));
-        let spaces = game.open.iter().filter(|&id| can_imitate(game, &actor, frame.seat, id).is_ok());
+        let spaces = game.open.iter().filter(|&id| can_imitate(game, &actor, frame, id).is_ok());
         out.extend(spaces.map(|space| Move::Imitate { space }));
     }
 
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Why {
         let Move::Imitate { space } = *m else { return Why::OtherQuestion };
         let actor = Actor::of(game.player(frame.seat)).besides(food(self.food));
-        can_imitate(game, &actor, frame.seat, space).err().unwrap_or(Why::TooDear)
+        can_imitate(game, &actor, frame, space).err().unwrap_or(Why::ImitationTooDear)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
@@ -62,8 +69,8 @@ impl Asked for Imitate {
         game.chains.pop(frame.chain);
         game.pay(seat, food(self.food), frame.cause);
         game.note(|| Event::Imitated { seat, space: id });
-        let effect = game.space(id).expect("a space in play").effect_for(game.player(seat));
-        game.chains.push(Frame::new(effect, seat, Cause::Imitated(id)).on(frame.chain));
+        let space = game.space(id).expect("a space in play");
+        game.chains.push(imitated(space, id, game.player(seat), frame));
     }
 
     fn price(&self, _: &State, _: &Frame, _: &Move) -> Option<Prices<Good>> {

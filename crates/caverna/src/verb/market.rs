@@ -49,7 +49,7 @@ impl Asked for Market {
 
     fn can(&self, _: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
         let cheapest = left(frame).map(|(_, price)| price).min();
-        actor.pays(gold(cheapest.ok_or(Why::BoughtAlready)?), Why::TooDear)
+        actor.pays(gold(cheapest.ok_or(Why::BoughtAlready)?), Why::MarketTooDear)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
@@ -61,9 +61,9 @@ impl Asked for Market {
     fn why_not(&self, _: &State, frame: &Frame, m: &Move) -> Why {
         let Move::Buy { good } = *m else { return Why::OtherQuestion };
         match price_of(good) {
-            None => Why::NoSuchTile,
+            None => Why::NotSold,
             Some(_) if bought(frame).contains(good) => Why::BoughtAlready,
-            Some(_) => Why::TooDear,
+            Some(_) => Why::MarketTooDear,
         }
     }
 

@@ -33,11 +33,11 @@ impl Asked for Sow {
         let [grains, vegetables] = sown(frame);
         check(grains < MOST || vegetables < MOST, Why::SownEnough)?;
         let field = if home.empty_fields().is_empty() {
-            ruby(1 + rubies::for_single(home, Single::Field).ok_or(Why::NoEmptyField)?)
+            ruby(1 + rubies::for_single(home, Single::Field).ok_or(Why::NoFieldToSow)?)
         } else {
             NONE
         };
-        actor.pays(field, Why::NoEmptyField)?;
+        actor.pays(field, Why::NoFieldToSow)?;
         let seed = (grains < MOST && actor.means.afford(&field.and(grain(1))))
             || (vegetables < MOST && actor.means.afford(&field.and(vegetable(1))));
         check(seed, Why::NoSeed)

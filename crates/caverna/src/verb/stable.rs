@@ -32,7 +32,7 @@ impl Asked for Stable {
 
     fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {
         check(!actor.home().stable_sites().is_empty(), Why::NoStableSite)?;
-        actor.pays(self.cost(actor.player()), Why::TooDear)
+        actor.pays(self.cost(actor.player()), Why::StableTooDear)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
@@ -45,7 +45,7 @@ impl Asked for Stable {
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Why {
         let Move::Stable { cell } = *m else { return Why::OtherQuestion };
         let free = game.player(frame.seat).home.stable_sites().contains(cell);
-        if free { Why::TooDear } else { Why::NoStableSite }
+        if free { Why::StableTooDear } else { Why::NoStableSite }
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {

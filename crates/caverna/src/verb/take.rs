@@ -60,7 +60,7 @@ impl Deed for Take {
 
     fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
         check(self.token || self.gives(game, actor.player(), frame.cause), Why::Empty)?;
-        actor.pays(NONE, Why::TooDear)
+        actor.pays(NONE, Why::ImitationTooDear)
     }
 
     fn perform(&self, game: &mut State, frame: &Frame) {

@@ -27,7 +27,7 @@ impl Asked for OreTrade {
 
     fn can(&self, _: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {
         check(times(frame) < MOST_TRADES, Why::TradedEnough)?;
-        actor.pays(GIVE, Why::TooDear)
+        actor.pays(GIVE, Why::TradeTooDear)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
@@ -37,7 +37,7 @@ impl Asked for OreTrade {
     }
 
     fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Why {
-        if let Move::Trade = m { Why::TooDear } else { Why::OtherQuestion }
+        if let Move::Trade = m { Why::TradeTooDear } else { Why::OtherQuestion }
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {

@@ -57,10 +57,22 @@ impl Game {
     /// Why a move of this seat is refused.
     #[track_caller]
     pub fn refuse_as(&mut self, seat: u8, m: Move) -> &'static str {
+        self.refusal(seat, m).why.strip_prefix("caverna-why-").unwrap()
+    }
+
+    /// The rule by which a move of the first seat that is asked is refused.
+    #[track_caller]
+    pub fn refused_by(&mut self, m: Move) -> &'static str {
+        let seat = self.seat().index() as u8;
+        self.refusal(seat, m).rule
+    }
+
+    #[track_caller]
+    fn refusal(&mut self, seat: u8, m: Move) -> table::Illegal {
         let before = self.0.clone();
         let Err(illegal) = self.0.apply(Seat::new(seat), &m) else { panic!("{m:?} is not refused") };
         assert_eq!(self.0, before, "a refused move changes nothing");
-        illegal.why.strip_prefix("caverna-why-").unwrap()
+        illegal
     }
 
     /// Whether the first seat that is asked may make this move.

@@ -37,7 +37,9 @@ impl State {
             return true;
         }
         // What no exchange gives cannot be raised.
-        player.brings.contains(&price.less(&player.goods)) && self.can_raise_missing(seat, from_ref(price))
+        player.might_raise(price)
+            && player.brings.contains(&price.less(&player.goods))
+            && self.can_raise_missing(seat, from_ref(price))
     }
 
     /// Whether exchanges can raise one of these prices, of which none can be paid at once. Seldom needed, and apart so that

@@ -318,15 +318,23 @@ impl Ground {
         if new.at_most(self.pieces) { Ok(new) } else { Err(FenceError::TooManyPieces) }
     }
 
+    /// The shapes that so many new fences could enclose, if all that stand help.
+    fn shapes(&self, new: u8) -> impl Iterator<Item = &'static Shape> {
+        let longest = self.fences.len() + new;
+        SHAPES.iter().take_while(move |shape| shape.length <= longest)
+    }
+
     /// All sets of spaces that can be enclosed with at most `most` new fences, and how many each needs.
     pub fn enclosures(&self, most: u8) -> impl Iterator<Item = (Cells, u8)> {
         let ground = Ground { pieces: self.pieces.min(most), ..*self };
-        // Without fences to lean on, a shape needs its whole outline.
-        let longest = if self.fences.is_empty() { ground.pieces } else { PIECES };
-        SHAPES
-            .iter()
-            .take_while(move |shape| shape.length <= longest)
-            .filter_map(move |shape| ground.enclose_shape(shape).ok().map(|new| (shape.cells, new.len())))
+        let is_first = self.fences.is_empty();
+        self.shapes(ground.pieces).filter_map(move |shape| {
+            // Where no fence stands, only rooms and fields are in the way.
+            if is_first {
+                return (!shape.cells.meets(ground.blocked)).then_some((shape.cells, shape.length));
+            }
+            ground.enclose_shape(shape).ok().map(|new| (shape.cells, new.len()))
+        })
     }
 
     /// The fewest new fences with which something can be enclosed, if that is possible with at most `most`.
@@ -362,7 +370,7 @@ impl Ground {
         }
         let ground = Ground { pieces: most, ..*self };
         let is_cheap = |shape: &&Shape| (shape.outline - self.fences).at_most(most);
-        SHAPES.iter().filter(is_cheap).any(|shape| ground.enclose_shape(shape).is_ok())
+        self.shapes(most).filter(is_cheap).any(|shape| ground.enclose_shape(shape).is_ok())
     }
 }
 

@@ -233,6 +233,9 @@ pub struct Player {
     /// The most that exchanges can bring: 255 or nothing of each kind; follows from the tableau and the rules.
     #[serde(skip)]
     pub(crate) brings: Goods,
+    /// Whether exchanges can bring more than food; follows from the same.
+    #[serde(skip)]
+    pub(crate) brings_things: bool,
     /// A1.9: what waits on the round spaces, round 1 first.
     pub coming: [Goods; ROUNDS as usize],
 }
@@ -255,6 +258,7 @@ impl Default for Player {
             aside: Cards::new(),
             topics: Topics::NONE,
             brings: Goods::NONE,
+            brings_things: false,
             coming: [Goods::NONE; ROUNDS as usize],
         }
     }
@@ -275,6 +279,12 @@ impl Player {
     #[inline]
     pub(crate) fn listens_to(&self, topic: Topic) -> bool {
         self.topics.contains(topic)
+    }
+
+    /// Whether exchanges might help to pay a price; mostly they bring food only.
+    #[inline]
+    pub(crate) fn might_raise(&self, price: &Goods) -> bool {
+        self.brings_things || price.get(Good::Food) > 0
     }
 
     /// A1.7, A18.7: the crops on cards that act as fields.

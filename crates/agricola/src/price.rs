@@ -47,11 +47,12 @@ impl State {
     /// changes the price.
     #[inline]
     pub(crate) fn can_afford(&self, seat: Seat, item: Item, printed: &[Goods]) -> bool {
-        if self.player(seat).listens_to(Topic::Price) {
-            self.can_pay(seat, &self.ways(seat, item, printed))
-        } else {
-            printed.iter().any(|price| self.can_raise(seat, price))
+        let player = self.player(seat);
+        if player.listens_to(Topic::Price) {
+            return self.can_pay(seat, &self.ways(seat, item, printed));
         }
+        printed.iter().any(|price| player.goods.contains(price))
+            || printed.iter().any(|price| player.might_raise(price) && self.can_raise(seat, price))
     }
 
     /// The cards that save something once in a round remember that they did, if the price would be another without them.

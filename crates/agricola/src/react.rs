@@ -4,7 +4,7 @@ use crate::card::coverage::note;
 use crate::card::hook::{Topic, Topics};
 use crate::card::{About, CardId, Fact, Filter, Hook, Owner, When};
 use crate::event::Cause;
-use crate::goods::Goods;
+use crate::goods::{Good, Goods};
 use crate::state::{Frame, State};
 use crate::verb::{Act, Effect, Moment, Verb};
 use smallvec::SmallVec;
@@ -20,6 +20,7 @@ impl State {
         let for_all = self.rules.exchanges().fold(Goods::NONE, |sum, trade| sum.and(trade.brings()));
         for player in &mut self.players {
             player.brings = player.hooks().fold(for_all, |sum, hook| sum.and(hook.brings()));
+            player.brings_things = player.brings.iter().any(|(kind, _)| kind != Good::Food);
             player.topics = player.tableau.iter().fold(Topics::NONE, |all, held| all | held.card.topics());
             self.topics |= player.topics;
         }

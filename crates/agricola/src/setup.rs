@@ -1,8 +1,8 @@
 //! Setting up a game. A3, A19, A20.
 
 use crate::board::Board;
-use crate::card::hook::Topics;
 use crate::card::CardSet;
+use crate::card::hook::Topics;
 use crate::goods::{Goods, food};
 use crate::options::Options;
 use crate::phase::Phase;

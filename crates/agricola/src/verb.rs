@@ -50,7 +50,7 @@ pub use keep::Keep;
 pub use leave::Leave;
 pub use limit::Limit;
 pub use moment::Moment;
-pub use occupation::{Fee, Occupation};
+pub use occupation::{Fee, PlayThis};
 pub use on_rounds::{OnRounds, Rounds};
 pub use pay::{Bill, Pay};
 pub(crate) use pay::{being_paid_for, is_debt};
@@ -80,45 +80,6 @@ use table::{Catalogue, Vocabulary};
 
 /// An effect of an action space or a card.
 pub type Effect = table::Effect<Verb>;
-
-/// One thing that happens on a farm.
-#[derive(Debug)]
-#[allow(missing_docs)]
-pub enum Verb {
-    // What happens without a question.
-    Gain(Gain),
-    Report(Report),
-    Deal(Deal),
-    Leave(Leave),
-    OnRounds(OnRounds),
-    StartPlayer(StartPlayer),
-    Bonus(Bonus),
-    Condition(Condition),
-    Limit(Limit),
-    Remember(Remember),
-    Moment(Moment),
-    Run(Run),
-    // What the player is asked about.
-    Ask(Ask),
-    Pay(Pay),
-    Pick(Pick),
-    Place(Place),
-    Plow(Plow),
-    Sow(Sow),
-    Bake(Bake),
-    Rooms(BuildRooms),
-    Stables(Stables),
-    Fences(Fences),
-    Renovate(Renovate),
-    Grow(Grow),
-    Occupation(Occupation),
-    Improvement(Improvement),
-    GiveUp(GiveUp),
-    Keep(Keep),
-    Feed(Feed),
-    Breed(Breed),
-    Hands(Hands),
-}
 
 /// A verb that needs no answer.
 pub(crate) trait Deed {
@@ -184,58 +145,84 @@ pub(crate) enum Act<'a> {
     Asked(&'a dyn Asked),
 }
 
-impl Verb {
-    /// The room of the verb: the one dispatcher.
-    #[inline]
-    pub(crate) fn act(&self) -> Act<'_> {
-        match self {
-            Verb::Gain(verb) => Act::Deed(verb),
-            Verb::Report(verb) => Act::Deed(verb),
-            Verb::Deal(verb) => Act::Deed(verb),
-            Verb::Leave(verb) => Act::Deed(verb),
-            Verb::OnRounds(verb) => Act::Deed(verb),
-            Verb::StartPlayer(verb) => Act::Deed(verb),
-            Verb::Bonus(verb) => Act::Deed(verb),
-            Verb::Condition(verb) => Act::Deed(verb),
-            Verb::Limit(verb) => Act::Deed(verb),
-            Verb::Remember(verb) => Act::Deed(verb),
-            Verb::Moment(verb) => Act::Deed(verb),
-            Verb::Run(verb) => Act::Deed(verb),
-            Verb::Ask(verb) => Act::Asked(verb),
-            Verb::Pay(verb) => Act::Asked(verb),
-            Verb::Pick(verb) => Act::Asked(verb),
-            Verb::Place(verb) => Act::Asked(verb),
-            Verb::Plow(verb) => Act::Asked(verb),
-            Verb::Sow(verb) => Act::Asked(verb),
-            Verb::Bake(verb) => Act::Asked(verb),
-            Verb::Rooms(verb) => Act::Asked(verb),
-            Verb::Stables(verb) => Act::Asked(verb),
-            Verb::Fences(verb) => Act::Asked(verb),
-            Verb::Renovate(verb) => Act::Asked(verb),
-            Verb::Grow(verb) => Act::Asked(verb),
-            Verb::Occupation(verb) => verb.act(),
-            Verb::Improvement(verb) => Act::Asked(verb),
-            Verb::GiveUp(verb) => Act::Asked(verb),
-            Verb::Keep(verb) => Act::Asked(verb),
-            Verb::Feed(verb) => Act::Asked(verb),
-            Verb::Breed(verb) => Act::Asked(verb),
-            Verb::Hands(verb) => Act::Asked(verb),
+macro_rules! verbs {
+    (deeds { $($deed:ident($deed_room:ty),)* } asked { $($asked:ident($asked_room:ty),)* }) => {
+        /// One thing that happens on a farm.
+        #[derive(Debug)]
+        #[allow(missing_docs)]
+        pub enum Verb {
+            $($deed($deed_room),)*
+            $($asked($asked_room),)*
         }
-    }
 
+        impl Verb {
+            /// The room of the verb.
+            #[inline]
+            pub(crate) fn act(&self) -> Act<'_> {
+                match self {
+                    $(Verb::$deed(room) => Act::Deed(room),)*
+                    $(Verb::$asked(room) => Act::Asked(room),)*
+                }
+            }
+
+            /// Whether it can be done (or, if it is begun, done further) in this frame; if not, why.
+            #[inline]
+            pub(crate) fn can(&self, game: &State, frame: &Frame) -> Verdict {
+                match self {
+                    $(Verb::$deed(room) => room.can(game, frame),)*
+                    $(Verb::$asked(room) => room.can(game, frame),)*
+                }
+            }
+        }
+    };
+}
+
+// The one dispatcher: what happens without a question, and what the player is asked about.
+verbs! {
+    deeds {
+        Gain(Gain),
+        Report(Report),
+        Deal(Deal),
+        Leave(Leave),
+        OnRounds(OnRounds),
+        StartPlayer(StartPlayer),
+        Bonus(Bonus),
+        Condition(Condition),
+        Limit(Limit),
+        Remember(Remember),
+        Moment(Moment),
+        PlayThis(PlayThis),
+        Run(Run),
+    }
+    asked {
+        Ask(Ask),
+        Pay(Pay),
+        Pick(Pick),
+        Place(Place),
+        Plow(Plow),
+        Sow(Sow),
+        Bake(Bake),
+        Rooms(BuildRooms),
+        Stables(Stables),
+        Fences(Fences),
+        Renovate(Renovate),
+        Grow(Grow),
+        Occupation(Fee),
+        Improvement(Improvement),
+        GiveUp(GiveUp),
+        Keep(Keep),
+        Feed(Feed),
+        Breed(Breed),
+        Hands(Hands),
+    }
+}
+
+impl Verb {
     /// The room, if the verb asks.
     pub(crate) fn asked(&self) -> Option<&dyn Asked> {
         match self.act() {
             Act::Asked(verb) => Some(verb),
             Act::Deed(_) => None,
-        }
-    }
-
-    /// Whether it can be done (or, if it is begun, done further) in this frame; if not, why.
-    pub(crate) fn can(&self, game: &State, frame: &Frame) -> Verdict {
-        match self.act() {
-            Act::Deed(verb) => verb.can(game, frame),
-            Act::Asked(verb) => verb.can(game, frame),
         }
     }
 

@@ -45,7 +45,8 @@ impl<V> Effect<V> {
             Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => {
                 let mut first_reason = None;
                 for part in *parts {
-                    match part.possible(can) {
+                    let verdict = if let Effect::Do(verb) = part { can(verb) } else { part.possible(can) };
+                    match verdict {
                         Ok(()) => return Ok(()),
                         Err(why) => first_reason = first_reason.or(Some(why)),
                     }

@@ -131,7 +131,7 @@ pub static OCCUPATIONS: [Card; 73] = [
     ], ..OCCUPATION },
     // Chief's Daughter
     Card { id: "E173", hooks: &[
-        Hook::InHand(When::Occupation, Who::Others, |_, fact| fact.iff(fact.card().is_some_and(|card| card.id == "E172")), May(&Do(Verb::Occupation(Occupation::This)))),
+        Hook::InHand(When::Occupation, Who::Others, |_, fact| fact.iff(fact.card().is_some_and(|card| card.id == "E172")), May(&Do(Verb::PlayThis(PlayThis)))),
         Hook::Score(|owner| match owner.house() { House::Wood => 0, House::Clay => 1, House::Stone => 3 }),
     ], ..OCCUPATION },
     // Tutor

@@ -115,7 +115,7 @@ impl State {
 
     /// The same, if some of the goods lay on the action space. Cards that let a player leave some of them there come before
     /// those that speak of goods taken.
-    fn take(&mut self, frame: &Frame, goods: Goods, lying: Goods) {
+    pub(crate) fn take(&mut self, frame: &Frame, goods: Goods, lying: Goods) {
         if goods.is_empty() {
             return;
         }

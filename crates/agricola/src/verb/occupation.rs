@@ -1,6 +1,6 @@
 //! Playing occupations. A13.1 to A13.3.
 
-use super::{Act, Asked, Bill, Deed, Work, no_answer};
+use super::{Asked, Bill, Deed, Work, no_answer};
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, CardId, CardKind, Fact, Hook, Owner, When};
@@ -14,25 +14,7 @@ use smallvec::SmallVec;
 use table::Seat;
 use table::price::Prices;
 
-/// Plays an occupation.
-#[derive(Debug)]
-pub enum Occupation {
-    /// A13.1: one out of the hand, at this price.
-    For(Fee),
-    /// The card itself, which is still in hand, for nothing.
-    This,
-}
-
-impl Occupation {
-    pub(crate) fn act(&self) -> Act<'_> {
-        match self {
-            Occupation::For(fee) => Act::Asked(fee),
-            Occupation::This => Act::Deed(&PlayThis),
-        }
-    }
-}
-
-/// A13.2: the price of an occupation, by space.
+/// A13.1: plays an occupation out of the hand; A13.2: at a price that depends on the space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fee {
@@ -107,7 +89,8 @@ impl Asked for Fee {
 }
 
 /// Plays the card of the frame out of the hand for nothing.
-struct PlayThis;
+#[derive(Debug)]
+pub struct PlayThis;
 
 impl Deed for PlayThis {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {

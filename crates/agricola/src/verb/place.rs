@@ -140,6 +140,11 @@ impl State {
         let fact = Fact::new(seat, cause, About::Nothing);
         // What is pushed last comes first.
         self.fire(When::Use(Spaces::only(space)), fact, Chain::Main);
+        // Where a person only takes what lies there, nothing has to be interpreted.
+        if self.quick.takes.contains(space) && !self.topics.contains(Topic::Place) {
+            let lying = self.board.take(space);
+            return self.take(&Frame::new(does, seat, cause), lying, lying);
+        }
         // A22.8: what cards have put there is taken too, where the space does not say so itself.
         let takes = |verb: &Verb| matches!(verb, Verb::Gain(Gain::Lying(_) | Gain::Collect));
         if self.board.stocked().contains(space) && !does.any_verb(&mut |verb| takes(verb)) {

@@ -135,7 +135,7 @@ pub const fn renovate_to(house: House) -> Effect {
 
 /// An occupation at this price.
 pub const fn occupation(fee: Fee) -> Effect {
-    Effect::Do(Verb::Occupation(Occupation::For(fee)))
+    Effect::Do(Verb::Occupation(fee))
 }
 
 /// Goods on round spaces of the future.

@@ -12,6 +12,7 @@ use crate::space::SpaceId;
 use crate::state::{ROUNDS, State};
 use crate::verb::QuickSpaces;
 use arrayvec::ArrayVec;
+use table::saved::Format;
 use table::{Chains, Log, Refusal, Rng, Seat, Seed};
 
 /// What chance is used for. The numbers may never change.
@@ -71,6 +72,7 @@ impl State {
         }
         let open = SpaceId::all().filter(|s| s.at_setup(&rules)).collect();
         let mut state = State {
+            format: Format,
             rules,
             seed,
             order,

@@ -13,10 +13,15 @@ use crate::rules::Rules;
 use crate::space::{SpaceId, Spaces};
 use crate::verb::{QuickSpaces, Verb, Work};
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::saved::{Format, Saved};
 use table::{Chain, Chains, Log, Seat, Seed};
 
 pub use crate::board::SEATS;
+
+/// The form in which this version saves games. The first form named cards and spaces by their places in tables; it had no
+/// number.
+const FORM: u32 = 2;
 
 /// A2: rounds of a game.
 pub const ROUNDS: u8 = 14;
@@ -30,6 +35,8 @@ pub type Frame = table::Frame<Verb>;
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct State {
+    #[serde(skip_deserializing)]
+    pub(crate) format: Format<FORM>,
     /// What was agreed.
     pub rules: Rules,
     /// Where chance comes from. Secret.
@@ -79,16 +86,23 @@ impl Serialize for State {
     }
 }
 
-/// What follows from other things is not saved but found anew.
-impl<'de> Deserialize<'de> for State {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
-        let unknown =
-            |error| de::Error::custom(format!("this version cannot read the saved game of Agricola: {error}"));
-        let mut state = State::deserialize(d).map_err(unknown)?;
+impl Saved for State {
+    const GAME: &'static str = "Agricola";
+    const FORM: u32 = FORM;
+
+    /// What follows from other things is not saved but found anew.
+    fn read_rest<'de, D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
+        let mut state = State::deserialize(d)?;
         state.players.iter_mut().for_each(|player| player.farm.look_at_fences());
         state.quick = QuickSpaces::of(&state.rules);
         state.look_at_cards();
         Ok(state)
+    }
+}
+
+impl<'de> Deserialize<'de> for State {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
+        table::saved::read(d)
     }
 }
 

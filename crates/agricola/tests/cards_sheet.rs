@@ -6,6 +6,7 @@ use agricola::goods::{Good, Goods};
 use agricola::{CardId, Mode};
 use common::Test;
 use std::fs;
+use std::path::Path;
 use table::Kind as _;
 use toml::Value;
 
@@ -266,4 +267,29 @@ fn speaks_of(line: &str, name: &str) -> bool {
 fn the_family_game_has_no_hands() {
     let options = agricola::Options { mode: Mode::Family, decks: vec!["E".into()], ..agricola::Options::default() };
     assert!(options.check().is_err());
+}
+
+/// Cards name other cards by their ids; a slip of the pen would be silence.
+#[test]
+fn cards_name_only_cards_that_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut known: Vec<String> = (1..=10).map(|n| format!("M{n}")).collect();
+    for sheet in fs::read_dir(root.join("../../docs/cards")).unwrap() {
+        let text = fs::read_to_string(sheet.unwrap().path()).unwrap();
+        let ids = text.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
+        known.extend(ids.map(str::to_owned));
+    }
+    let mut named = 0;
+    for file in ["card/e_minors.rs", "card/e_occupations.rs", "card/i_deck.rs", "card/k_deck.rs", "moor/minors.rs"] {
+        let text = fs::read_to_string(root.join("src").join(file)).unwrap();
+        let is_id = |word: &&str| {
+            let mut letters = word.chars();
+            letters.next().is_some_and(|c| "EIKM".contains(c)) && word.len() > 1 && letters.all(|c| c.is_ascii_digit())
+        };
+        for id in text.split('"').filter(is_id) {
+            assert!(known.iter().any(|card| card == id), "{file} names {id}, which is in no sheet");
+            named += 1;
+        }
+    }
+    assert!(named > 200, "{named}");
 }

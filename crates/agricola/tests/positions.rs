@@ -2,6 +2,7 @@
 
 mod common;
 use agricola::{Agricola, Options};
+use common::Test;
 use table::record::RecordOf;
 use table::{Game, Match, Seed};
 
@@ -150,4 +151,28 @@ fn what_is_wrong_with_a_card_is_said() {
     assert!(why("{ card = 'E184', marks = 3 }").contains("marks"));
     assert!(why("'E42'").contains("A13.7"), "a card that is passed on");
     assert!(why("'E184', 'E184'").contains("only once"));
+}
+
+/// A view is drawn for every spectator after every move: no position may make it slow. The figure is many times what it takes
+/// and a small part of what it took without a budget for searches (31 s).
+#[test]
+fn no_position_makes_a_view_slow() {
+    let cards = "E27 E17 E168 E190 E24 E44 E165 E184 E204 E62 E199 E21 E58 E25 E338 M10 E208 M7 E341 E185 E179 E196 E154 M3 \
+                 E156 E216 E212 E149 M9 E54 E152 E173 E207";
+    let cards: Vec<String> = cards.split_whitespace().map(|id| format!("'{id}'")).collect();
+    for n in [3, 6, 9, 12, 16, 30] {
+        let test = Test::at(&format!(
+            "round = 13\n[[player]]\ncards = [{}]\ngoods = {{ wood = {n}, clay = {n}, reed = {n}, stone = {n}, grain = {n}, \
+             vegetable = {n} }}",
+            cards.join(", ")
+        ));
+        let start = std::time::Instant::now();
+        let view = test.game.view(None);
+        assert!(start.elapsed().as_millis() < 150, "{n} of each: {:?}", start.elapsed());
+        assert!(
+            view.players[0].food_in_reach >= 3 * n,
+            "what is certain is counted: {}",
+            view.players[0].food_in_reach
+        );
+    }
 }

@@ -6,9 +6,10 @@ use crate::phase::Phase;
 use crate::player::Player;
 use crate::rules::{Rules, Set};
 use crate::space::{self, IDS, SpaceId, Spaces};
-use crate::state::{Format, LAST_ROUND, Skips, State};
+use crate::state::{LAST_ROUND, Skips, State};
 use crate::tile::{Tile, Tiles};
 use arrayvec::ArrayVec;
+use table::saved::Format;
 use table::{Chains, Goods, Log, Refusal, Rng, Seat, Seed};
 
 /// Streams of chance, one for each purpose.

@@ -10,11 +10,13 @@ use crate::space::{IDS, Space, SpaceId, Spaces};
 use crate::tile::{Tile, Tiles};
 use crate::verb::{Verb, Work};
 use arrayvec::ArrayVec;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::fmt;
+use table::saved::{Format, Saved};
 use table::{Chain, Chains, Log, Seat, Seats};
+
+/// The form in which this version saves games. The first form named spaces and tiles by their places in tables; it had no
+/// number.
+const FORM: u32 = 2;
 
 /// The last round of every game.
 pub const LAST_ROUND: u8 = 12;
@@ -35,7 +37,7 @@ pub struct Skips {
 #[serde(remote = "Self")]
 pub struct State {
     #[serde(skip_deserializing)]
-    pub(crate) format: Format,
+    pub(crate) format: Format<FORM>,
     /// What was agreed.
     pub rules: Rules,
     /// The round in progress.
@@ -141,51 +143,24 @@ impl State {
     }
 }
 
-/// The form in which this version saves games. The first form named spaces and tiles by their places in tables; it had no
-/// number.
-const FORMAT: u32 = 2;
-
-/// The number of the form, which stands first in a saved game.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct Format;
-
-impl Serialize for Format {
-    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        FORMAT.serialize(s)
-    }
-}
-
 impl Serialize for State {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         State::serialize(self, s)
     }
 }
 
-/// A game that was saved in another form is refused with a sentence.
+impl Saved for State {
+    const GAME: &'static str = "Caverna";
+    const FORM: u32 = FORM;
+
+    fn read_rest<'de, D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
+        State::deserialize(d)
+    }
+}
+
 impl<'de> Deserialize<'de> for State {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
-        struct Saved;
-
-        impl<'de> Visitor<'de> for Saved {
-            type Value = State;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a saved game of Caverna")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<State, A::Error> {
-                let first: Option<String> = map.next_key()?;
-                let format = if first.as_deref() == Some("format") { map.next_value()? } else { 1 };
-                if format != FORMAT {
-                    return Err(de::Error::custom(format!(
-                        "this game of Caverna was saved in form {format}, and this version reads form {FORMAT} only"
-                    )));
-                }
-                State::deserialize(MapAccessDeserializer::new(map))
-            }
-        }
-
-        d.deserialize_map(Saved)
+        table::saved::read(d)
     }
 }
 

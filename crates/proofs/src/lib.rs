@@ -77,6 +77,40 @@ pub fn recorded_games_replay<G: Game>(tests: &Path, games: &BTreeMap<String, G::
     }
 }
 
+/// Saved games of every released form load, save to the same text again and can be played to their end. There is a file in
+/// `tests/snapshots` for each of `games`, by name; missing ones are written, existing ones never touched.
+///
+/// # Panics
+/// If a saved game is missing, cannot be read, asks another question than its name says, or gets stuck.
+pub fn saved_games_are_read_and_played_on<G: Game>(tests: &Path, games: Vec<(&str, &str, G)>) {
+    for (name, asks, now) in games {
+        let path = tests.join("snapshots").join(name).with_extension("json");
+        if writing() && !path.exists() {
+            fs::write(&path, serde_json::to_string(&now).unwrap()).unwrap();
+        }
+        let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        let saved: G = serde_json::from_str(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let prompt = saved.to_decide().first().and_then(|seat| saved.decision(seat)).map(|decision| decision.prompt);
+        assert_eq!(prompt, Some(asks), "{name}");
+        let again: G = serde_json::from_str(&serde_json::to_string(&saved).unwrap()).unwrap();
+        assert_eq!(again, saved, "{name}");
+        play_on(saved);
+    }
+}
+
+fn play_on<G: Game>(mut game: G) {
+    let (mut rng, mut list) = (Rng::from_number(1), Vec::new());
+    while let Some(seat) = game.to_decide().first() {
+        list.clear();
+        game.moves(seat, &mut list);
+        if list.is_empty() {
+            game.exchanges(seat, &mut list);
+        }
+        let m = *rng.pick(&list).expect("there is always a legal move");
+        game.apply(seat, &m).unwrap();
+    }
+}
+
 fn random_game<G: Game>(options: &G::Options, number: u64) -> RecordOf<G> {
     let mut rng = Rng::from_number(number);
     let mut game: Match<G> = Match::new(options, Seed::new(u128::from(number))).unwrap();

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! Rooms of this house: [`seat`], [`bits`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
-//! [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`history`], [`mod@perft`].
+//! [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`], [`mod@perft`].
 
 pub mod bits;
 pub mod chain;
@@ -28,6 +28,7 @@ pub mod name;
 pub mod perft;
 pub mod price;
 pub mod record;
+pub mod saved;
 pub mod score;
 pub mod seat;
 pub mod view;

@@ -9,7 +9,6 @@ use caverna::{Crop, State};
 use common::*;
 use std::fs;
 use std::path::{Path, PathBuf};
-use table::{Game as _, Rng};
 
 const FARM: [&str; 4] = [". . M # # #", ". . M # # #", ". . M C # #", ". F M E # #"];
 

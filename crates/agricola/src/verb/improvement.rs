@@ -101,10 +101,7 @@ impl State {
     #[inline]
     fn can_improve_somehow(&self, seat: Seat, card: CardId) -> bool {
         // Most are too dear, and this is known soonest.
-        if card.card().upgrade.is_none() && !self.can_afford_improvement(seat, card, None) {
-            return false;
-        }
-        self.can_improve(seat, card, None).is_ok()
+        (self.can_afford_improvement(seat, card, None) && self.can_improve(seat, card, None).is_ok())
             || self.returnable(seat, card).any(|back| self.can_improve(seat, card, Some(back)).is_ok())
     }
 

@@ -36,8 +36,11 @@ impl Asked for Place {
         let seat = frame.seat;
         let certain = game.certain_spaces();
         let possible = game.spaces_for(seat) - game.idle_spaces();
-        let usable = possible.iter().filter(|&space| certain.contains(space) || game.may_act(seat, space).is_ok());
-        out.extend(usable.map(|space| Move::Place { space }));
+        for space in possible {
+            if certain.contains(space) || game.may_act(seat, space).is_ok() {
+                out.push(Move::Place { space });
+            }
+        }
     }
 
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {

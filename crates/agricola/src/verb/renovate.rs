@@ -3,7 +3,7 @@
 use super::{Asked, Bill, Work, no_answer};
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
-use crate::card::{About, Fact, Hook, Item, When};
+use crate::card::{About, Fact, Hook, Item, Owner, When};
 use crate::event::Event;
 use crate::farm::House;
 use crate::goods::{Good, Goods, reed};
@@ -25,20 +25,20 @@ pub enum Renovate {
 impl Renovate {
     /// The houses that this renovation may lead to.
     fn houses(&self, game: &State, seat: Seat) -> impl Iterator<Item = House> + use<> {
-        let only = if let Renovate::To(house) = *self { Some(house) } else { None };
         let next = game.player(seat).farm.house.next();
-        let plain = if only.is_some() { next } else { None };
-        let any = only.is_none().then(|| game.next_houses(seat)).into_iter().flatten();
-        plain.filter(|house| only == Some(*house)).into_iter().chain(any)
+        let (first, second) = match *self {
+            Renovate::Any => (next, game.house_after_skipping(seat)),
+            Renovate::To(house) => (next.filter(|next| *next == house), None),
+        };
+        first.into_iter().chain(second)
     }
 }
 
 impl Asked for Renovate {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         check(!frame.is_begun(), Why::PartClosed)?;
-        let mut houses = self.houses(game, frame.seat).peekable();
-        check(houses.peek().is_some(), Why::StoneHouse)?;
-        check(houses.any(|to| game.can_afford_renovation(frame.seat, to)), Why::TooDear)
+        check(self.houses(game, frame.seat).next().is_some(), Why::StoneHouse)?;
+        check(self.houses(game, frame.seat).any(|to| game.can_afford_renovation(frame.seat, to)), Why::TooDear)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
@@ -78,18 +78,17 @@ fn printed_price(to: House, rooms: u8) -> Goods {
 }
 
 impl State {
-    /// A7.8: the houses that a renovation may lead to.
-    fn next_houses(&self, seat: Seat) -> impl Iterator<Item = House> + use<> {
-        let house = self.player(seat).farm.house;
-        let skips = house == House::Wood
-            && self.hooks(seat, Topic::CardRules).any(|(owner, hook)| {
-                let skips = matches!(hook, Hook::SkipClay);
-                if skips {
-                    note(owner.card.card, hook);
-                }
-                skips
-            });
-        house.next().into_iter().chain(skips.then_some(House::Stone))
+    /// A7.8: the stone house, if a card lets a wood hut become one at once.
+    fn house_after_skipping(&self, seat: Seat) -> Option<House> {
+        let skips = |(owner, hook): (Owner<'_>, &'static Hook)| {
+            let skips = matches!(hook, Hook::SkipClay);
+            if skips {
+                note(owner.card.card, hook);
+            }
+            skips
+        };
+        let is_wood = self.player(seat).farm.house == House::Wood;
+        (is_wood && self.hooks(seat, Topic::CardRules).any(skips)).then_some(House::Stone)
     }
 
     fn can_afford_renovation(&self, seat: Seat, to: House) -> bool {

@@ -132,7 +132,9 @@ fn choose(game: &Agricola, rng: &mut Rng) -> (Seat, Move) {
     let asked: Vec<Seat> = game.to_decide().iter().collect();
     let seat = asked[rng.below(asked.len())];
     let answers = answers(game, seat);
-    let trade = answers.is_empty() || rng.below(8) == 0;
+    // While bread is baked, more often: a card listens to what is cooked meanwhile.
+    let baking = game.decision(seat).is_some_and(|decision| decision.prompt == "bake");
+    let trade = answers.is_empty() || rng.below(if baking { 3 } else { 8 }) == 0;
     let list = if trade { exchanges(game, seat) } else { Vec::new() };
     assert!(!answers.is_empty() || !list.is_empty(), "a dead end: {game:?}");
     let list = if list.is_empty() { answers } else { list };

@@ -68,10 +68,12 @@ impl DeckId {
 
     /// The hand cards of the deck.
     pub fn cards(self) -> impl Iterator<Item = CardId> {
-        CardId::all().filter(move |id| {
-            let holds = |card: &Card| std::ptr::eq(card, id.card());
-            self.deck().cards.iter().any(|table| table.iter().any(holds))
-        })
+        static OF_DECK: LazyLock<Vec<CardSet>> = LazyLock::new(|| {
+            let is_in =
+                |deck: &Deck, id: &CardId| deck.cards.iter().copied().flatten().any(|card| card.id == id.card().id);
+            DECKS.iter().map(|deck| CardId::all().filter(|id| is_in(deck, id)).collect()).collect()
+        });
+        OF_DECK[self.index()].iter()
     }
 
     const fn index(self) -> usize {

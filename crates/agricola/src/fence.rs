@@ -60,7 +60,7 @@ impl Fences {
         self.0 == 0
     }
 
-    /// Whether there are at most so many fences. For small numbers this is faster than counting.
+    /// Whether there are at most this many fences. For small numbers this is faster than counting.
     #[inline]
     const fn at_most(self, most: u8) -> bool {
         let mut left = self.0;
@@ -318,7 +318,7 @@ impl Ground {
         if new.at_most(self.pieces) { Ok(new) } else { Err(FenceError::TooManyPieces) }
     }
 
-    /// The shapes that so many new fences could enclose, if all that stand help.
+    /// The shapes that this many new fences could enclose, if all that stand help.
     fn shapes(&self, new: u8) -> impl Iterator<Item = &'static Shape> {
         let longest = self.fences.len() + new;
         SHAPES.iter().take_while(move |shape| shape.length <= longest)

@@ -71,7 +71,7 @@ pub enum Move {
     Take {
         goods: Goods,
     },
-    /// Exchanges goods, so many times. What comes back is named only where a card offers a choice.
+    /// Exchanges goods, this many times. What comes back is named only where a card offers a choice.
     Exchange {
         with: With,
         give: Goods,

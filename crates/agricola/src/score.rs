@@ -106,7 +106,7 @@ impl ByCategory<i32> {
 pub struct Row {
     /// The row.
     pub category: Category,
-    /// The points for so many.
+    /// The points for this many.
     pub points: fn(u8) -> i32,
 }
 
@@ -237,7 +237,7 @@ impl State {
     }
 }
 
-/// The same points, noted for the coverage report if there are any.
+/// Hands these points on, and notes the hook for the coverage report if there are any.
 fn note_points(owner: &Owner, hook: &'static Hook, points: i32) -> i32 {
     if points != 0 {
         note(owner.card.card, hook);

@@ -85,7 +85,7 @@ pub enum Move {
     Skip {
         part: HarvestPart,
     },
-    /// Feeds with so much food and begs for the rest.
+    /// Feeds with this much food and begs for the rest.
     Feed {
         food: u8,
     },

@@ -34,7 +34,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// A game for so many, with everything else as usual.
+    /// A game for this many players, with everything else as usual.
     pub fn new(players: u8) -> Options {
         Options {
             players,

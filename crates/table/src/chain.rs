@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 use std::fmt::{self, Debug};
 use std::hash::{Hash, Hasher};
 
-/// So many frames lie in the state itself; the few games that need more at once keep them on the heap.
+/// This many frames lie in the state itself; the few games that need more at once keep them on the heap.
 const AT_HAND: usize = 8;
 
 /// The thread of play that a frame belongs to.
@@ -74,7 +74,7 @@ pub struct Frame<V: Vocabulary> {
     pub about: V::About,
     /// Who does it.
     pub seat: Seat,
-    /// The other player it concerns; nobody else: the same as `seat`.
+    /// The other player it concerns; the same as `seat` if it concerns nobody else.
     pub other: Seat,
     /// The chain it lies on.
     pub chain: Chain,

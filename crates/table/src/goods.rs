@@ -49,7 +49,7 @@ impl<K> Goods<K> {
         self
     }
 
-    /// So many times these goods.
+    /// These goods `n` times, at most 255 of a kind.
     #[must_use]
     pub const fn times(mut self, n: u8) -> Goods<K> {
         let mut i = 0;

@@ -16,6 +16,17 @@ use std::sync::LazyLock;
 pub const PIECES: u8 = 15;
 
 /// A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones.
+///
+/// ```
+/// use agricola::fence::Fences;
+/// use agricola::{Cell, Cells};
+///
+/// let cell = |row, column| Cell::at(row, column).unwrap();
+/// let pair: Cells = [cell(0, 3), cell(0, 4)].into_iter().collect();
+/// let fences = Fences::around(pair);
+/// assert_eq!(fences.len(), 6);
+/// assert_eq!(fences.pastures().as_slice(), [pair]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "FenceRows"))]
 pub struct Fences(u64);

@@ -10,6 +10,15 @@ use std::ops::{Index, IndexMut};
 use table::{ScoreLine, ScoreSheet, Seat};
 
 /// A row of the score pad. A18.9, M18.
+///
+/// ```
+/// use agricola::score::{ByCategory, Category};
+/// let mut points = ByCategory::<i32>::default();
+/// points[Category::Sheep] = -1;
+/// points[Category::Persons] = 6;
+/// assert_eq!(points.total(), 5);
+/// assert_eq!(Category::UnusedSpaces.name(), "unused_spaces");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Category {

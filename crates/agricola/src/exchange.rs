@@ -218,7 +218,7 @@ fn most_times(trade: &Trade, have: &Goods) -> u8 {
     have.times_contained(&trade.give).min(limit)
 }
 
-/// Whether a trade that was used so often in this harvest is open in a phase of the game.
+/// Whether a trade that was used this many times in this harvest is open in a phase of the game.
 fn is_open(phase: Phase, trade: &Trade, used: u8) -> bool {
     use HarvestStep::{BeforeBreeding, BreedingEnd, FeedingEnd, FeedingStart, FieldStart};
     if phase == Phase::BeforeScoring {

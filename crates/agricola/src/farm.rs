@@ -23,7 +23,7 @@ pub enum House {
 }
 
 impl House {
-    /// So much of the material of this house.
+    /// This much of the material of this house.
     pub fn material(self, n: u8) -> Goods {
         match self {
             House::Wood => wood(n),
@@ -209,7 +209,7 @@ impl Farm {
         self.fields.iter().filter(|cell| self.plots[cell.index()].is_empty()).collect()
     }
 
-    /// The ground for fences, if so many of the fences are bound elsewhere (A11.3(d)).
+    /// The ground for fences, if this many of the fences are bound elsewhere (A11.3(d)).
     pub fn ground(&self, bound: u8) -> Ground {
         Ground {
             fences: self.fences,
@@ -249,7 +249,7 @@ impl Farm {
             housing.loose(Site::Stable(Cells::only(cell)), 1);
         }
         for &pasture in &self.pastures {
-            // No game brings anywhere near so many animals; cards add a few places.
+            // No game brings anywhere near 200 animals; cards add a few places.
             housing.pen(Site::Pasture(pasture), [self.capacity(pasture).min(200) as u8; 4]);
         }
         housing

@@ -16,6 +16,17 @@ use std::sync::LazyLock;
 pub const PIECES: u8 = 15;
 
 /// A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones.
+///
+/// ```
+/// use agricola::fence::Fences;
+/// use agricola::{Cell, Cells};
+///
+/// let cell = |row, column| Cell::at(row, column).unwrap();
+/// let pair: Cells = [cell(0, 3), cell(0, 4)].into_iter().collect();
+/// let fences = Fences::around(pair);
+/// assert_eq!(fences.len(), 6);
+/// assert_eq!(fences.pastures().as_slice(), [pair]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "FenceRows"))]
 pub struct Fences(u64);
@@ -60,7 +71,7 @@ impl Fences {
         self.0 == 0
     }
 
-    /// Whether there are at most so many fences. For small numbers this is faster than counting.
+    /// Whether there are at most this many fences. For small numbers this is faster than counting.
     #[inline]
     const fn at_most(self, most: u8) -> bool {
         let mut left = self.0;
@@ -318,7 +329,7 @@ impl Ground {
         if new.at_most(self.pieces) { Ok(new) } else { Err(FenceError::TooManyPieces) }
     }
 
-    /// The shapes that so many new fences could enclose, if all that stand help.
+    /// The shapes that this many new fences could enclose, if all that stand help.
     fn shapes(&self, new: u8) -> impl Iterator<Item = &'static Shape> {
         let longest = self.fences.len() + new;
         SHAPES.iter().take_while(move |shape| shape.length <= longest)

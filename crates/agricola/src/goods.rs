@@ -78,7 +78,7 @@ impl Good {
 
 macro_rules! amounts {
     ($($name:ident $kind:ident),*) => {$(
-        #[doc = concat!("So much ", stringify!($name), ".")]
+        #[doc = concat!("This much ", stringify!($name), ".")]
         pub const fn $name(n: u8) -> Goods {
             Goods::in_lane(Good::$kind as usize, n)
         }

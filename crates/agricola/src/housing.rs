@@ -34,6 +34,22 @@ pub struct Pen {
 }
 
 /// Everything that holds animals on one farm.
+///
+/// ```
+/// use agricola::housing::{Housing, Site};
+/// use agricola::goods::{boar, cattle, sheep};
+/// use agricola::Cells;
+///
+/// let mut housing = Housing::default();
+/// housing.loose(Site::Home, 1); // one pet
+/// housing.pen(Site::Pasture(Cells::NONE), [2; 4]); // two of one type
+/// assert!(housing.fits(&sheep(2).and(boar(1))));
+/// assert!(!housing.fits(&sheep(2).and(boar(2))));
+///
+/// // Of five animals three can stay; each of the three ways keeps as many.
+/// let kept = housing.keepable(&sheep(2).and(cattle(3)));
+/// assert_eq!(kept, [sheep(2).and(cattle(1)), sheep(1).and(cattle(2)), cattle(3)]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Housing {
     /// Places for one type each.

@@ -8,7 +8,17 @@ use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::{Kind, Seat};
 
-/// One small step.
+/// One small step of a player. In JSON the type of the move stands beside its fields:
+///
+/// ```
+/// use agricola::{Move, SpaceId};
+/// let wood = Move::Place { space: SpaceId::named("B7").unwrap() };
+/// assert_eq!(serde_json::to_string(&wood)?, r#"{"type":"place","space":"B7"}"#);
+///
+/// let sow: Move = serde_json::from_str(r#"{"type":"sow","cell":[1,2],"crop":"grain"}"#)?;
+/// assert!(matches!(sow, Move::Sow { .. }));
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
@@ -71,7 +81,7 @@ pub enum Move {
     Take {
         goods: Goods,
     },
-    /// Exchanges goods, so many times. What comes back is named only where a card offers a choice.
+    /// Exchanges goods, this many times. What comes back is named only where a card offers a choice.
     Exchange {
         with: With,
         give: Goods,

@@ -163,7 +163,7 @@ impl InPlay {
         self.plots()[usize::from(i)]
     }
 
-    /// Puts so many on one of the card's fields.
+    /// Puts this many on one of the card's fields.
     pub fn set_plot(&mut self, i: u8, n: u8) {
         let mut plots = self.plots();
         plots[usize::from(i)] = n;

@@ -10,6 +10,15 @@ use std::ops::{Index, IndexMut};
 use table::{ScoreLine, ScoreSheet, Seat};
 
 /// A row of the score pad. A18.9, M18.
+///
+/// ```
+/// use agricola::score::{ByCategory, Category};
+/// let mut points = ByCategory::<i32>::default();
+/// points[Category::Sheep] = -1;
+/// points[Category::Persons] = 6;
+/// assert_eq!(points.total(), 5);
+/// assert_eq!(Category::UnusedSpaces.name(), "unused_spaces");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Category {
@@ -106,7 +115,7 @@ impl ByCategory<i32> {
 pub struct Row {
     /// The row.
     pub category: Category,
-    /// The points for so many.
+    /// The points for this many.
     pub points: fn(u8) -> i32,
 }
 
@@ -237,7 +246,7 @@ impl State {
     }
 }
 
-/// The same points, noted for the coverage report if there are any.
+/// Hands these points on, and notes the hook for the coverage report if there are any.
 fn note_points(owner: &Owner, hook: &'static Hook, points: i32) -> i32 {
     if points != 0 {
         note(owner.card.card, hook);

@@ -259,7 +259,7 @@ pub enum Work {
     NotBegun,
     /// Done once; there is nothing more to remember.
     Done,
-    /// Done so many times: fields plowed, rooms and stables built, cards given up.
+    /// Done this many times: fields plowed, rooms and stables built, cards given up.
     Times(u8),
     /// Goods that a person has taken.
     Taken(Goods),
@@ -282,7 +282,7 @@ impl Work {
     }
 }
 
-/// Ends the game of whoever plays a move that was not listed; see `Game::play_unchecked`.
+/// Panics: a move that was not listed has been played unchecked; see `Game::play_unchecked`.
 pub(crate) fn no_answer(m: &Move) -> ! {
     panic!("{m:?} is no answer to this question")
 }

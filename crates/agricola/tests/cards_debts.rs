@@ -4,7 +4,7 @@ mod common;
 use agricola::goods::*;
 use common::Test;
 
-/// The first of so many players, with a place for one animal only.
+/// The first of this many players, with a place for one animal only.
 fn table(players: usize, round: u8, head: &str, lines: &str, other: &str) -> Test {
     let rest = "[[player]]\n".repeat(players - 2);
     Test::at(&format!("round = {round}\n{head}\n[[player]]\n{lines}\n[[player]]\n{other}\n{rest}"))

@@ -6,7 +6,7 @@ use agricola::{Agricola, Options};
 use common::Test;
 use table::{Game, Seat, Seed};
 
-/// So many players in a round; player 0 with these cards in play and these lines, player 1 with those.
+/// This many players in a round; player 0 with these cards in play and these lines, player 1 with those.
 fn table(players: usize, round: u8, cards: &str, more: &str, other: &str) -> Test {
     table_from(players, round, 0, cards, more, other)
 }

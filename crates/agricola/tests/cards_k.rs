@@ -6,7 +6,7 @@ use agricola::{Event, Move};
 use common::Test;
 use table::{Game, Seat};
 
-/// So many players in a round; player 0 with these cards in play and these lines.
+/// This many players in a round; player 0 with these cards in play and these lines.
 fn table(players: usize, round: u8, cards: &str, more: &str) -> Test {
     Test::players(players, round, &format!("cards = [{cards}]\n{more}"))
 }

@@ -202,7 +202,7 @@ fn drafts_do_not_depend_on_who_answers_first() {
 }
 
 /// `HOFWERK_GAMES=20000 cargo test -p agricola --release --features coverage --test cards_random coverage`: every card is
-/// played, and every hook of every card comes to act, at least so often.
+/// played, and every hook of every card comes to act, at least this often.
 #[cfg(feature = "coverage")]
 #[test]
 fn coverage_of_every_hook_of_every_card() {

@@ -19,7 +19,7 @@ pub enum Level {
     Medium,
     /// Thinks for some seconds: never longer than 8 seconds a turn.
     Hard,
-    /// Takes its time: a minute a turn.
+    /// Thinks for up to a minute a turn.
     Unlimited,
 }
 

@@ -83,7 +83,7 @@ impl<'a> Means<'a> {
         self.afford_keeping(price, 0)
     }
 
-    /// The same without giving up a weapon of this strength.
+    /// As [`Means::afford`], without giving up a weapon of this strength.
     pub fn afford_keeping(&self, price: &Goods, weapon: u8) -> bool {
         let price = price.and(self.reserve);
         let have = &self.player.goods;

@@ -153,7 +153,7 @@ impl State {
         self.go_on(frame.chain);
     }
 
-    /// 12.6: the next so many rounds that are played.
+    /// 12.6: the next rounds that are played, this many at most.
     pub(crate) fn next_rounds(&self, count: u8) -> impl Iterator<Item = u8> + use<'_> {
         (self.round + 1..=LAST_ROUND).filter(|&r| self.is_played(r)).take(count.into())
     }

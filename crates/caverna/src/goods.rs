@@ -85,7 +85,7 @@ pub const FARM_ANIMALS: [Good; 4] = [Sheep, Donkey, Boar, Cattle];
 
 macro_rules! amounts {
     ($($name:ident $kind:ident),*) => { $(
-        #[doc = concat!("So many ", stringify!($name), ".")]
+        #[doc = concat!("This many ", stringify!($name), ".")]
         pub const fn $name(n: u8) -> Goods {
             Goods::in_lane(Good::$kind as usize, n)
         }

@@ -26,7 +26,7 @@ pub enum Harvest {
     OneFood,
     /// Fields, feeding, breeding.
     Normal,
-    /// The same, but each player skips fields or breeding.
+    /// As the normal harvest, but each player skips fields or breeding.
     Choice,
 }
 

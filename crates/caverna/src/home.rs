@@ -240,7 +240,7 @@ impl Home {
         Goods::of(Good::Grain, on(low, high) - vegetables).and(Goods::of(Good::Vegetable, vegetables))
     }
 
-    /// Sows a field, or puts so many markers on it.
+    /// Puts this many markers of a crop on a field, in place of what lies there; at most 3.
     pub fn sow(&mut self, cell: Cell, crop: Crop, markers: u8) {
         for (bit, cells) in self.markers.iter_mut().enumerate() {
             cells.remove(cell);

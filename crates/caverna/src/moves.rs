@@ -8,7 +8,15 @@ use crate::space::SpaceId;
 use crate::tile::Tile;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// One small step.
+/// One small step of a player. In JSON the type of the move stands beside its fields:
+///
+/// ```
+/// use caverna::{Move, SpaceId};
+/// let place = Move::Place { space: SpaceId::named("logging").unwrap(), dwarf: 0 };
+/// assert_eq!(serde_json::to_string(&place)?, r#"{"type":"place","space":"logging","dwarf":0}"#);
+/// assert_eq!(serde_json::from_str::<Move>(r#"{"type":"done"}"#)?, Move::Done);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
@@ -85,7 +93,7 @@ pub enum Move {
     Skip {
         part: HarvestPart,
     },
-    /// Feeds with so much food and begs for the rest.
+    /// Feeds with this much food and begs for the rest.
     Feed {
         food: u8,
     },

@@ -7,6 +7,12 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 /// What is agreed before the game. What is absent is drawn from the seed.
+///
+/// ```
+/// use caverna::{Options, Set};
+/// let options: Options = serde_json::from_str(r#"{"players": 3, "set": "beginner"}"#).unwrap();
+/// assert_eq!(options, Options::new(3).with_set(Set::Beginner));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -34,7 +40,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// A game for so many, with everything else as usual.
+    /// A game for this many players, with everything else as usual.
     pub fn new(players: u8) -> Options {
         Options {
             players,
@@ -47,7 +53,7 @@ impl Options {
         }
     }
 
-    /// The same with this set of tiles.
+    /// These options, with this set of tiles.
     #[must_use]
     pub fn with_set(mut self, set: Set) -> Options {
         self.set = set;

@@ -19,6 +19,16 @@
 //!   ".  F  Ms  E         C  T",
 //! ]
 //! ```
+//!
+//! What cannot be is refused with a sentence:
+//!
+//! ```
+//! use table::Game;
+//! let game = caverna::Caverna::from_position("players = 1\nround = 3\n[[player]]\ngoods = { ruby = 2 }")?;
+//! assert_eq!(game.round(), 3);
+//! assert!(caverna::Caverna::from_position("players = 9").is_err());
+//! # Ok::<(), table::Refusal>(())
+//! ```
 
 use crate::board::{self, Beside};
 use crate::cell::Cell;

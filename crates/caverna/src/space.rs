@@ -73,7 +73,7 @@ pub struct Space {
     pub refill_with_two_from: u8,
     /// What it lets a player do.
     pub does: Effect,
-    /// 12.8: the same with *and/or* in place of *either … or*, where it has one.
+    /// 12.8: what it lets a player do if *either … or* is read as *and/or*, where it has one.
     pub both: Option<Effect>,
     /// 12.8: whether that is allowed only once per game.
     pub both_once: bool,
@@ -155,19 +155,19 @@ impl SpaceId {
         SpaceId(index as u8)
     }
 
-    /// What it offers with so many players, if it is used then.
+    /// What it offers with this many players, if it is used then.
     #[inline]
     pub fn facts(self, players: usize) -> Option<&'static Space> {
         BY_PLAYERS[players][self.index()]
     }
 }
 
-/// 2.3: the printed spaces for so many players.
+/// 2.3: the printed spaces for this many players.
 pub fn printed(players: usize) -> impl Iterator<Item = SpaceId> {
     SpaceId::all().filter(move |id| id.facts(players).is_some_and(|s| s.stage == 0))
 }
 
-/// 2.4: the round cards of a stage for so many players, without the one that always comes in round 4.
+/// 2.4: the round cards of a stage for this many players, without the one that always comes in round 4.
 pub fn cards(stage: u8, players: usize) -> impl Iterator<Item = SpaceId> {
     SpaceId::all()
         .filter(move |&id| id.facts(players).is_some_and(|s| s.stage == stage) && id != WISH && id != URGENT_WISH)

@@ -69,11 +69,11 @@ pub enum Item {
 
 /// What a tile does.
 pub enum Hook {
-    /// 6.6: room for so many dwarfs.
+    /// 6.6: room for this many dwarfs.
     DwarfRoom(u8),
     /// 6.6: room for a sixth dwarf.
     SixthDwarf,
-    /// 10.2: a place for so many farm animals of one type.
+    /// 10.2: a place for this many farm animals of one type.
     Holds(u8),
     /// 10.2: a place for farm animals of this type, as many as the function says.
     HoldsOnly(Good, fn(&Player) -> u8),
@@ -81,7 +81,7 @@ pub enum Hook {
     HoldsOnFields,
     /// Gives goods as soon as it is built; the cell is where it lies.
     OnBuild(fn(&Player, Cell) -> Goods),
-    /// 12.6: puts one of these goods on each of the next so many round spaces.
+    /// 12.6: puts one of these goods on each of this many of the next round spaces.
     OnRounds(Good, u8),
     /// Gives goods at the start of every round.
     RoundStart(fn(&Player) -> Goods),
@@ -102,7 +102,7 @@ pub enum Hook {
     Trade(Goods, Goods),
     /// At any time: a weapon for as much food as it is strong.
     MeltWeapons,
-    /// Each farm animal turned into food gives so much more.
+    /// Each farm animal turned into food gives this much more.
     Slaughter(u8),
     /// 11.6: in each feeding one dwarf may be fed with one of these.
     FeedWith(&'static [Goods]),
@@ -118,7 +118,7 @@ pub enum Hook {
     Covers(&'static str),
     /// 13.2: points at the end, given the player and the cell of the tile.
     Scoring(fn(&Player, Cell) -> i32),
-    /// 13.3: takes up to so many points off the losses.
+    /// 13.3: takes up to this many points off the losses.
     Forgives(i32),
 }
 
@@ -223,7 +223,7 @@ pub const GREEN: Facts = plain(Colour::Green);
 pub const YELLOW: Facts = plain(Colour::Yellow);
 
 impl Facts {
-    /// The same, but in the beginner set too (12.1).
+    /// This tile, in the beginner set too (12.1).
     pub const fn for_beginners(mut self) -> Facts {
         self.beginner = true;
         self

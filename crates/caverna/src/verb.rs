@@ -122,7 +122,7 @@ pub enum Verb {
 pub enum Work {
     #[default]
     NotBegun,
-    /// So much has been sown.
+    /// This much has been sown.
     Sowing { grain: u8, vegetables: u8 },
     /// A tile has been chosen.
     Furnishing(Furnishing),
@@ -132,7 +132,7 @@ pub enum Work {
     Expedition { taken: LootSet, strength: u8 },
     /// These goods have been bought.
     Buying { bought: GoodSet },
-    /// So many trades have been made.
+    /// This many trades have been made.
     Trading { times: u8 },
     /// One dwarf has been fed with other goods than food (11.6).
     DwarfFed,
@@ -247,7 +247,7 @@ pub(crate) fn option(part: &'static Effect) -> &'static str {
     if let Effect::AndOr(_) = part { "build" } else { part.first_verb().map_or("use", Verb::name) }
 }
 
-/// A move that is no answer to the question came to a room: a move that was never listed has been played unchecked.
+/// Panics: a move that was not listed has been played unchecked; see `Game::play_unchecked`.
 pub(crate) fn no_answer(m: &Move) -> ! {
     unreachable!("{m:?} does not answer this question")
 }
@@ -432,7 +432,7 @@ pub const fn take_and_per_ore_mine(per_ore_mine: Goods) -> Effect {
     take(Take { pile: true, per_ore_mine, ..Take::NOTHING })
 }
 
-/// Everything from the space, and these goods with at least so many ruby mines.
+/// Everything from the space, and these goods with at least this many ruby mines.
 pub const fn take_and_with_ruby_mines(mines: u8, goods: Goods) -> Effect {
     take(Take { pile: true, with_ruby_mines: Some((mines, goods)), ..Take::NOTHING })
 }
@@ -472,7 +472,7 @@ pub const fn expedition(level: u8) -> Effect {
     Do(Verb::Expedition(Expedition { level }))
 }
 
-/// Imitates a space for so much food.
+/// Imitates a space for this much food.
 pub const fn imitate(food: u8) -> Effect {
     Do(Verb::Imitate(Imitate { food }))
 }

@@ -81,7 +81,7 @@ const PIECES: &[&str] = &[
     "{\"seat\":0,",
 ];
 
-/// A few edits: at this share of the length, take out so many bytes and put in this piece.
+/// A few edits: at this share of the length, take out this many bytes and put in this piece.
 fn edits() -> impl Strategy<Value = Vec<(f64, usize, usize)>> {
     proptest::collection::vec((0.0..1.0f64, prop_oneof![Just(0usize), 0..8usize, 0..60usize], 0..PIECES.len()), 0..5)
 }

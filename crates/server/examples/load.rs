@@ -58,7 +58,7 @@ struct Measured {
     memory: [u64; 2],
 }
 
-/// Plays for so long; the first half is for warming up.
+/// Plays for this long; the first half is for warming up.
 async fn load(address: SocketAddr, games: usize, seconds: f64, rate: f64, times: Times) -> Measured {
     println!("{games} games, {} clients, {rate} moves a second in each game", games * 2);
     let half = Duration::from_secs_f64(seconds / 2.0);

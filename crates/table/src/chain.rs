@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 use std::fmt::{self, Debug};
 use std::hash::{Hash, Hasher};
 
-/// So many frames lie in the state itself; the few games that need more at once keep them on the heap.
+/// This many frames lie in the state itself; the few games that need more at once keep them on the heap.
 const AT_HAND: usize = 8;
 
 /// The thread of play that a frame belongs to.
@@ -74,7 +74,7 @@ pub struct Frame<V: Vocabulary> {
     pub about: V::About,
     /// Who does it.
     pub seat: Seat,
-    /// The other player it concerns; nobody else: the same as `seat`.
+    /// The other player it concerns; the same as `seat` if it concerns nobody else.
     pub other: Seat,
     /// The chain it lies on.
     pub chain: Chain,
@@ -214,6 +214,39 @@ impl<V: Vocabulary> Frame<V> {
 }
 
 /// All frames, in the order in which they were put down.
+///
+/// ```
+/// use std::sync::LazyLock;
+/// use table::{Catalogue, Chain, Chains, Effect, Frame, Seat, Vocabulary};
+/// enum Verb { Sow, Feed }
+/// static SOW: Effect<Verb> = Effect::Do(Verb::Sow);
+/// static FEED: Effect<Verb> = Effect::Do(Verb::Feed);
+/// impl Vocabulary for Verb {
+///     type Cause = ();
+///     type About = ();
+///     type Work = u8;
+///     fn asks(&self) -> bool { true }
+///     fn catalogue() -> &'static Catalogue<Verb> {
+///         static ALL: LazyLock<Catalogue<Verb>> =
+///             LazyLock::new(|| Catalogue::new([("sow", &SOW), ("feed", &FEED)]));
+///         &ALL
+///     }
+/// }
+/// let (first, second) = (Seat::new(0), Seat::new(1));
+/// let mut chains: Chains<Verb> = Chains::default();
+///
+/// // Everybody feeds at the same time, each on a chain of their own.
+/// for seat in [first, second] {
+///     chains.push(Frame::new(&FEED, seat, ()).on(Chain::Of(seat)));
+/// }
+/// assert_eq!(chains.asked().len(), 2);
+///
+/// // What happens in turn goes first; then the others are asked again.
+/// chains.push(Frame::new(&SOW, second, ()));
+/// assert_eq!(chains.asked().first(), Some(second));
+/// chains.pop(Chain::Main);
+/// assert!(chains.asking(first).is_some_and(|frame| frame.effect.name() == ("feed", 0)));
+/// ```
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Chains<V: Vocabulary> {

@@ -24,6 +24,25 @@ pub trait Kind: Copy + Eq + Ord + Hash + fmt::Debug + 'static {
 pub const LANES: usize = 16;
 
 /// An amount of each kind of goods. Never negative, and at most 255 of a kind, which is more than a game can bring.
+///
+/// ```
+/// use table::{Goods, Kind};
+/// # #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// # enum Toy { Wood, Reed }
+/// # impl Kind for Toy {
+/// #     const ALL: &'static [Toy] = &[Toy::Wood, Toy::Reed];
+/// #     fn lane(self) -> usize { self as usize }
+/// #     fn name(self) -> &'static str { ["wood", "reed"][self as usize] }
+/// # }
+/// let price = Goods::of(Toy::Wood, 5).and(Goods::of(Toy::Reed, 2));
+/// let mut have = Goods::of(Toy::Wood, 8);
+/// assert!(!have.contains(&price));
+/// assert_eq!(price.less(&have), Goods::of(Toy::Reed, 2)); // what is missing
+///
+/// have.add(&Goods::of(Toy::Reed, 2));
+/// have.remove(&price);
+/// assert_eq!(serde_json::to_string(&have).unwrap(), r#"{"wood":3}"#);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Goods<K>([u8; LANES], PhantomData<K>);
 
@@ -49,7 +68,7 @@ impl<K> Goods<K> {
         self
     }
 
-    /// So many times these goods.
+    /// These goods `n` times, at most 255 of a kind.
     #[must_use]
     pub const fn times(mut self, n: u8) -> Goods<K> {
         let mut i = 0;

@@ -5,7 +5,7 @@ use crate::game::{Game, Illegal, Refusal};
 use crate::record::{Record, RecordOf, RecordedMove, Start};
 use crate::seat::Seat;
 
-/// A state is kept every so many moves, so that undo never replays a whole game.
+/// A state is kept after every eighth move, so that undo never replays a whole game.
 pub const KEEP_EVERY: usize = 8;
 
 /// A game being played, with everything that led to it.

@@ -8,6 +8,23 @@ use crate::goods::{Goods, Kind};
 use smallvec::{SmallVec, smallvec};
 
 /// The ways to pay for one thing, none of them contained in another.
+///
+/// ```
+/// use table::price::Prices;
+/// # use table::{Goods, Kind};
+/// # #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// # enum Toy { Wood, Reed }
+/// # impl Kind for Toy {
+/// #     const ALL: &'static [Toy] = &[Toy::Wood, Toy::Reed];
+/// #     fn lane(self) -> usize { self as usize }
+/// #     fn name(self) -> &'static str { ["wood", "reed"][self as usize] }
+/// # }
+/// let mut prices = Prices::only(Goods::of(Toy::Wood, 3));
+/// prices.add(Goods::of(Toy::Reed, 1)); // another way
+/// prices.add(Goods::of(Toy::Wood, 4)); // asks for more than the first: no way to keep
+/// assert_eq!(prices.ways(), [Goods::of(Toy::Wood, 3), Goods::of(Toy::Reed, 1)]);
+/// assert_eq!(prices.payable(&Goods::of(Toy::Wood, 9)).count(), 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prices<K: Kind> {
     ways: SmallVec<[Goods<K>; 4]>,

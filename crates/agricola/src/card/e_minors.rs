@@ -226,7 +226,7 @@ fn cook_in_pairs(owner: &Owner, offer: &mut dyn FnMut(Trade)) {
     }
 }
 
-/// Gypsy's Crock: the pairs that so many more goods complete, while the owner bakes.
+/// Gypsy's Crock: the pairs that this many more goods complete, while the owner bakes.
 fn pairs_with(owner: &Owner, fact: &Fact, more: u8) -> Option<About> {
     let cooks = fact.cause.card().is_some_and(|card| card.card().cooks());
     let cooked = owner.game.cooked_while_baking(owner.seat).filter(|_| cooks)?;

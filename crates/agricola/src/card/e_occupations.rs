@@ -360,7 +360,7 @@ const STACK: [Good; 8] = {
     [Reed, Grain, Stone, Vegetable, Wood, Clay, Reed, Vegetable]
 };
 
-/// Grocer: so many of the topmost goods may be bought at once.
+/// Grocer: any number of goods from the top of the stack may be bought at once, 1 food each.
 fn top_goods(owner: &Owner, offer: &mut dyn FnMut(Trade)) {
     let mut goods = NOTHING;
     for (n, kind) in STACK.into_iter().skip(owner.count().into()).enumerate() {
@@ -411,7 +411,7 @@ fn mix_in_pastures(_: &Owner, housing: &mut Housing) {
     }
 }
 
-/// Guildmaster: the resource of a workshop or craftsman: so much wood or clay, so much reed.
+/// Guildmaster: the resource of a workshop or craftsman: `hard` wood or clay, or `soft` reed.
 fn guild(card: &Card, hard: u8, soft: u8) -> Goods {
     match card.id {
         "M7" | "I258" => wood(hard),

@@ -44,7 +44,7 @@ pub enum About {
     Sown(Sown),
     /// Goods that were paid.
     Goods(Goods),
-    /// So many of one kind lay on this action space.
+    /// This many of one kind lay on this action space.
     Lay(SpaceId, u8),
     /// A player.
     Player(Seat),

@@ -61,7 +61,7 @@ pub enum When {
     WorkStart,
     /// A22.10: all persons of all players are placed.
     WorkEnd,
-    /// The card itself says so ([`crate::verb::Verb::Announce`]); of all players, those whom an offer includes.
+    /// The card itself says so ([`crate::verb::Moment::Announce`]); of all players, those whom an offer includes.
     Announced,
     /// A4.8: all persons go home.
     ReturnHome,
@@ -262,7 +262,7 @@ pub enum Hook {
     On(When, Who, Effect),
     /// Whenever something happens, if the filter lets it pass.
     If(When, Who, Filter, Effect),
-    /// The same, but whoever did it is asked, not the owner; at a moment of the round everybody whom it includes. The
+    /// As [`Hook::If`], but whoever did it is asked, not the owner; at a moment of the round everybody whom it includes. The
     /// owner is the other player of the deal.
     Offer(When, Who, Filter, Effect),
     /// Whenever something happens while the card is still in hand.
@@ -276,7 +276,7 @@ pub enum Hook {
     Trades(&'static [Good], fn(&Owner, &mut dyn FnMut(Trade))),
     /// Hands the exchanges that take the place of an exchange of another card to the last argument.
     BetterTrade(fn(&Card, &Trade, &mut dyn FnMut(Trade))),
-    /// A10.3: baking: this much food for a grain, at most so many grain in one action.
+    /// A10.3: baking: this much food for a grain, at most this many grain in one action.
     Bake(u8, u8),
 
     /// Another price for something.

@@ -145,7 +145,7 @@ fn standing_on(game: &State, frame: &Frame, spaces: Spaces) -> Option<SpaceId> {
     spaces.iter().find(|&space| game.board.persons_of(space, frame.seat) > 0)
 }
 
-/// Basin Maker: so much wood may be laid on the card.
+/// Basin Maker: how much wood may be laid on the card.
 fn wood_for_basins(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
     let most = frame.about.count().min(game.player(frame.seat).goods.get(Good::Wood));
     (1..=most).rev().for_each(|n| offer(Move::Number { n }));

@@ -30,7 +30,7 @@ static JOINERY: [Trade; 1] = workshop(wood(1), food(2));
 static POTTERY: [Trade; 1] = workshop(clay(1), food(2));
 static BASKETS: [Trade; 1] = workshop(reed(1), food(3));
 
-/// A16.2: 1, 2 or 3 bonus points for so many goods in the supply.
+/// A16.2: a bonus point for each of the steps that the goods in the supply reach.
 fn stock_bonus(have: u8, steps: [u8; 3]) -> i32 {
     steps.iter().filter(|&&step| have >= step).count() as i32
 }

@@ -24,7 +24,7 @@ pub enum Fences {
     Prepaid(u8),
     /// One space becomes a new pasture for nothing; what comes after must be free too.
     Gift,
-    /// The same with the space that the effect is about.
+    /// As [`Fences::Gift`], with the space that the effect is about.
     GiftHere,
 }
 

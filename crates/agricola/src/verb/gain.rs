@@ -113,8 +113,8 @@ impl State {
         self.take(frame, goods, Goods::NONE);
     }
 
-    /// The same, if some of the goods lay on the action space. Cards that let a player leave some of them there come before
-    /// those that speak of goods taken.
+    /// As [`State::gain`], if some of the goods lay on the action space. Cards that let a player leave some of them there
+    /// come before those that speak of goods taken.
     pub(crate) fn take(&mut self, frame: &Frame, goods: Goods, lying: Goods) {
         if goods.is_empty() {
             return;

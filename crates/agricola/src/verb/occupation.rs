@@ -27,7 +27,7 @@ pub enum Fee {
 }
 
 impl Fee {
-    /// A13.2: the food due for the next occupation of somebody who has played so many.
+    /// A13.2: the food due for the next occupation of somebody who has played this many.
     pub fn food(self, played: u8) -> u8 {
         match self {
             Fee::FirstFree => u8::from(played > 0),

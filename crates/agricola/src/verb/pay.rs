@@ -34,7 +34,7 @@ pub enum Bill {
     Stable(Cell, Goods),
     /// A renovation to this house.
     Renovation(House),
-    /// Fences around these spaces, after so many others in the same action.
+    /// Fences around these spaces, after this many others in the same action.
     Fences(Cells, u8),
     /// An improvement, and the one that is handed back for it.
     Improvement(CardId, Option<CardId>),

@@ -222,7 +222,7 @@ impl State {
         self.may_act(seat, space)
     }
 
-    /// The same for a space that is in play.
+    /// As [`State::may_use`], for a space that is known to be in play.
     #[inline]
     fn may_act(&self, seat: Seat, space: SpaceId) -> Verdict {
         check(!self.board.occupied().contains(space) || self.may_join(seat, space), Why::Occupied)?;

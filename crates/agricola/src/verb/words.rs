@@ -203,7 +203,7 @@ macro_rules! questions {
 questions! {
     /// A4.4: places a person.
     PLACE = "place": Verb::Place(Place::InTurn);
-    /// The same before the first turn of the round.
+    /// A22.9: places a person before the first turn of the round.
     PLACE_EARLY = "place-early": Verb::Place(Place::Early);
     /// What lies on a space that does not say so itself.
     WHAT_LIES_THERE = "collect": Verb::Gain(Gain::Collect);

@@ -27,7 +27,7 @@ impl Test {
         Test::at(&format!("round = 14\n[[player]]\n{player}\n[[player]]\n"))
     }
 
-    /// A full game with so many players in a round; player 0 as these lines say, the others as in a new game.
+    /// A full game with this many players in a round; player 0 as these lines say, the others as in a new game.
     pub fn players(players: usize, round: u8, player: &str) -> Test {
         let others = "[[player]]\n".repeat(players - 1);
         Test::at(&format!("round = {round}\n[[player]]\n{player}\n{others}"))

@@ -159,7 +159,7 @@ impl RoughHousing {
         RoughHousing { pens, loose, total }
     }
 
-    /// Gives each pen to the animals that are most in need of one.
+    /// Gives each pen to the type with the most animals without a place.
     fn fits(&self, mut herd: [u8; 3]) -> bool {
         if herd.iter().sum::<u8>() > self.total {
             return false;

@@ -117,7 +117,7 @@ fn feed(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
     game.list_uses(seat, out);
 }
 
-/// Animals without a place: what can be cooked is cooked, never given away.
+/// Animals without a place: those that can be cooked are cooked, never given away.
 fn cook_instead(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
     let cooks = |trade: &Trade| gives_food(trade) && trade.give.iter().any(|(kind, _)| kind.is_animal());
     let found = offers(game, seat, cooks);
@@ -129,7 +129,7 @@ fn cook_instead(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) 
     add(found, out);
 }
 
-/// Young are welcome: only litters that are not part of a larger one.
+/// Breeding: only litters that are not part of a larger one.
 fn largest_litters(first: usize, out: &mut Vec<Move>) {
     let litters: Vec<Goods> =
         out[first..].iter().filter_map(|m| if let Move::Breed { young } = m { Some(*young) } else { None }).collect();

@@ -4,7 +4,7 @@ use crate::goods::{food, grain, ore, stone, vegetable, wood};
 use crate::tile::Hook::*;
 use crate::tile::{Facts, GREEN};
 
-/// The Breeding cave's food for so many newborn.
+/// The Breeding cave's food, by the number of newborn.
 const LITTER: [u8; 5] = [0, 1, 2, 3, 5];
 
 #[rustfmt::skip]

@@ -17,7 +17,7 @@ pub struct Take {
     pub fixed: Goods,
     /// For each own ore mine.
     pub per_ore_mine: Goods,
-    /// With at least so many ruby mines, these goods besides.
+    /// With at least this many ruby mines, these goods besides.
     pub with_ruby_mines: Option<(u8, Goods)>,
     /// 6.15: the starting player token.
     pub token: bool,

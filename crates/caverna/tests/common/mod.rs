@@ -21,7 +21,7 @@ impl Game {
         Game(State::from_position(position).unwrap_or_else(|e| panic!("{e}\n{position}")))
     }
 
-    /// A new game for so many.
+    /// A new game for this many players.
     pub fn new(players: u8) -> Game {
         Game(State::new(&Options { start_seat: Some(Seat::new(0)), ..Options::new(players) }, Seed::new(1)).unwrap())
     }

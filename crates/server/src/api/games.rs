@@ -95,7 +95,7 @@ pub struct Lists {
     finished: Vec<Summary>,
 }
 
-/// My games, and those I could join.
+/// The games of the person who asks, and those they could join.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Lists)))]
 pub async fn list(State(app): State<App>, Extension(who): Extension<Who>) -> Result<Json<Lists>, ApiError> {
     let mine = app.store.games_of(&who.id).await?;
@@ -410,7 +410,7 @@ pub struct Hint {
     moves: Vec<Advice>,
 }
 
-/// Give me a hint.
+/// How a strong player judges the moves of a seat of the person who asks.
 #[utoipa::path(post, path = "/api/games/{id}/hint", tag = "games", params(("id" = String, Path)), request_body = HintForm,
     responses((status = 200, body = Hint), (status = 403, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn hint(

@@ -80,14 +80,14 @@ pub fn name(text: &str) -> Result<String, ApiError> {
     }
 }
 
-/// Who am I?
+/// The person who asks.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses((status = 200, body = Me)))]
 pub async fn me(State(app): State<App>, Extension(who): Extension<Who>) -> Result<Json<Me>, ApiError> {
     let person = app.store.person(&who.id).await?;
     Ok(Json(Me::of(who.id, person)))
 }
 
-/// Call me by this name.
+/// Changes the name of the person who asks.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = NameForm,
     responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn rename(
@@ -113,7 +113,7 @@ fn same_login(a: &str, b: &str) -> bool {
     a.to_lowercase() == b.to_lowercase()
 }
 
-/// Give me an account. Games played so far stay mine.
+/// Gives the person who asks an account. Their games stay theirs.
 #[utoipa::path(post, path = "/api/register", tag = "people", request_body = AccountForm,
     responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn register(
@@ -153,7 +153,7 @@ async fn adopt_guest(app: &App, guest: &str, account: &str) -> Result<(), ApiErr
     Ok(())
 }
 
-/// It is me. Games begun as a guest come along.
+/// Logs in. Games begun as a guest belong to the account from then on.
 #[utoipa::path(post, path = "/api/login", tag = "people", request_body = AccountForm,
     responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
 pub async fn login(
@@ -175,7 +175,7 @@ pub async fn login(
     }
 }
 
-/// Forget who I am; from now on I am somebody new.
+/// Logs out: the next request comes from a new guest.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200, body = Me)))]
 pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Response {
     let id = ident::id();

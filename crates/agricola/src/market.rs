@@ -98,7 +98,7 @@ impl Market {
         Market { have, exchanges, plain: OnceCell::new(), budget }
     }
 
-    /// The same with this many steps for all questions together; when they are spent, the answer is no.
+    /// This market, with a budget of this many steps for all questions together; when it is spent, the answer is no.
     #[must_use]
     pub fn within(self, steps: u32) -> Market {
         Market { budget: Budget { left: Cell::new(steps), per_question: None }, ..self }

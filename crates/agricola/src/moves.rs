@@ -8,7 +8,9 @@ use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::{Kind, Seat};
 
-/// One small step of a player. In JSON the type of the move stands beside its fields:
+/// One small step of a player.
+///
+/// In JSON the type of the move stands beside its fields:
 ///
 /// ```
 /// use agricola::{Move, SpaceId};

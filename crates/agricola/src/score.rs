@@ -175,7 +175,7 @@ impl State {
         lines
     }
 
-    /// The same without what cards say about scoring.
+    /// The points of a seat in every row, without what cards say about scoring.
     pub fn farm_lines(&self, seat: Seat) -> ByCategory<i32> {
         let player = self.player(seat);
         let mut lines = ByCategory::default();

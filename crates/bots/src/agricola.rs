@@ -42,7 +42,7 @@ pub struct Farmer {
 }
 
 impl Farmer {
-    /// Somebody to whom things are always worth the same.
+    /// A farmer with one set of weights, for searching and for choosing at once.
     pub fn new(weights: Weights) -> Farmer {
         Farmer { weights, at_once: weights }
     }

@@ -31,7 +31,7 @@ impl<'a> Actor<'a> {
         Actor { means: Means::of(player), strength: player.strength() }
     }
 
-    /// The same with something to be paid besides.
+    /// This actor, with something to be paid besides.
     pub fn besides(&self, price: Goods) -> Actor<'a> {
         Actor { means: Means::of(self.means.player).besides(self.means.reserve.and(price)), strength: self.strength }
     }
@@ -71,7 +71,7 @@ impl<'a> Means<'a> {
         Means { player, reserve: NONE, stocks: OnceCell::new() }
     }
 
-    /// The same, with something to be paid besides.
+    /// These means, with something to be paid besides.
     #[must_use]
     pub fn besides(mut self, price: Goods) -> Means<'a> {
         self.reserve = self.reserve.and(price);

@@ -8,7 +8,9 @@ use crate::space::SpaceId;
 use crate::tile::Tile;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// One small step of a player. In JSON the type of the move stands beside its fields:
+/// One small step of a player.
+///
+/// In JSON the type of the move stands beside its fields:
 ///
 /// ```
 /// use caverna::{Move, SpaceId};

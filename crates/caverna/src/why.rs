@@ -75,7 +75,7 @@ table::reasons! { "caverna-why-";
     Unarmed = "unarmed", "9.2";
     /// The dwarf is not strong enough for that.
     TooWeak = "too-weak", "9.5";
-    /// The same item never twice in one expedition.
+    /// The item was taken in this expedition already.
     LootTaken = "loot-taken", "9.2";
     /// Nothing more can be brought from this expedition.
     NoMoreLoot = "no-more-loot", "9.2";

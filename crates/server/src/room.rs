@@ -84,9 +84,9 @@ pub enum Command {
     },
     /// Everything of one person belongs to another from now on.
     Adopted {
-        /// The one.
+        /// The person who had everything.
         from: String,
-        /// The other.
+        /// The person to whom it belongs now.
         to: String,
     },
     /// A request came over HTTP.

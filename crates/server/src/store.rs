@@ -175,9 +175,9 @@ pub enum Write {
     },
     /// Everything of one person belongs to another from now on.
     Adopt {
-        /// The one.
+        /// The person who has everything now.
         from: String,
-        /// The other.
+        /// The person to whom it belongs afterwards.
         to: String,
     },
     /// A person gets an account.

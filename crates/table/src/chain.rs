@@ -156,7 +156,7 @@ impl<V: Vocabulary> Frame<V> {
         }
     }
 
-    /// The same on another chain.
+    /// This frame, on another chain.
     #[inline]
     #[must_use]
     pub fn on(mut self, chain: Chain) -> Self {
@@ -164,35 +164,35 @@ impl<V: Vocabulary> Frame<V> {
         self
     }
 
-    /// The same, concerning another player too.
+    /// This frame, concerning another player too.
     #[must_use]
     pub fn towards(mut self, other: Seat) -> Self {
         self.other = other;
         self
     }
 
-    /// The same as the other player's.
+    /// This frame as the other player's: the two seats change places.
     #[must_use]
     pub fn other_side(mut self) -> Self {
         (self.seat, self.other) = (self.other, self.seat);
         self
     }
 
-    /// The same, but the player may leave it.
+    /// This frame, which the player may leave.
     #[must_use]
     pub fn optional(mut self) -> Self {
         self.optional = true;
         self
     }
 
-    /// The same, told about the thing that brought it about.
+    /// This frame, told about the thing that brought it about.
     #[must_use]
     pub fn about(mut self, about: V::About) -> Self {
         self.about = about;
         self
     }
 
-    /// The same with something to remember.
+    /// This frame, remembering this work.
     #[must_use]
     pub fn working(mut self, work: V::Work) -> Self {
         self.work = work;
@@ -436,7 +436,7 @@ impl<V: Vocabulary> Chains<V> {
 pub trait Interpreter {
     /// The game's verbs.
     type Verb: Vocabulary;
-    /// Why things cannot be done.
+    /// Why something cannot be done.
     type Why;
 
     /// What is still to be done.

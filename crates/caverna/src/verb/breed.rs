@@ -30,39 +30,41 @@ pub enum Breed {
 /// Two parents and their young.
 const FAMILY: u32 = 3;
 
-/// A way to get room for a whole family of a type, if all other animals were cooked.
-struct RoomPlan {
+/// A way to house a whole family of a type, if all other animals were cooked.
+struct HousingPlan {
     rubies: u8,
     /// 3.3: what the tile brings that is bought for it.
     found: Goods,
 }
 
-/// The ways to get room for a whole family of a type. The entry-level dwelling holds two of any type, so that one place
+/// The ways to house a whole family of a type. The entry-level dwelling holds two of any type, so that one place
 /// more is always enough.
-fn room_plans(player: &Player, kind: Good) -> SmallVec<[RoomPlan; 8]> {
+fn housing_plans(player: &Player, kind: Good) -> SmallVec<[HousingPlan; 8]> {
     let home = &player.home;
     let dogs = player.goods.get(Good::Dog);
     let mut ways = SmallVec::new();
     if housing::room_for(&housing::places(player), kind, dogs) >= FAMILY {
-        ways.push(RoomPlan { rubies: 0, found: NONE });
+        ways.push(HousingPlan { rubies: 0, found: NONE });
         return ways;
     }
     // A field, where fields are places.
     if home.has(HookKind::HoldsOnFields) {
         let sites = home.single_sites(Single::Field);
-        ways.extend(sites.iter().map(|cell| RoomPlan { rubies: 1, found: bonus(cell) }));
+        ways.extend(sites.iter().map(|cell| HousingPlan { rubies: 1, found: bonus(cell) }));
         if sites.is_empty() {
-            ways.extend(rubies::for_single(home, Single::Field).map(|more| RoomPlan { rubies: 1 + more, found: NONE }));
+            ways.extend(
+                rubies::for_single(home, Single::Field).map(|more| HousingPlan { rubies: 1 + more, found: NONE }),
+            );
         }
     }
     // A meadow under a stable of the forest, which holds boars only until then.
     for (rubies, cells) in (1..).zip(rubies::meadows_from_the_edge(home)) {
-        ways.extend((cells & home.stable).iter().map(|cell| RoomPlan { rubies, found: bonus(cell) }));
+        ways.extend((cells & home.stable).iter().map(|cell| HousingPlan { rubies, found: bonus(cell) }));
     }
     // A dog to watch sheep on a meadow.
     if kind == Good::Sheep && !(home.meadow | home.clearing_edge()).is_empty() {
         let rubies = u8::from(home.meadow.is_empty()) + u8::from(dogs == 0);
-        ways.push(RoomPlan { rubies, found: NONE });
+        ways.push(HousingPlan { rubies, found: NONE });
     }
     ways
 }
@@ -73,10 +75,10 @@ fn could_breed(actor: &Actor<'_>, kind: Good) -> bool {
     let there = player.goods.get(kind);
     // The parents already there may not be cooked to pay for the others.
     let means = Means::of(player).besides(actor.means.reserve.and(Goods::of(kind, there.min(2))));
-    room_plans(player, kind).iter().any(|room| {
-        let missing = 2u8.saturating_sub(there).saturating_sub(room.found.get(kind));
-        let price = ruby(room.rubies + missing).and(if kind == Good::Cattle { food(missing) } else { NONE });
-        means.afford(&price.less(&room.found.only(&[Good::Food])))
+    housing_plans(player, kind).iter().any(|plan| {
+        let missing = 2u8.saturating_sub(there).saturating_sub(plan.found.get(kind));
+        let price = ruby(plan.rubies + missing).and(if kind == Good::Cattle { food(missing) } else { NONE });
+        means.afford(&price.less(&plan.found.only(&[Good::Food])))
     })
 }
 

@@ -169,7 +169,8 @@ test('choosing hands: draft, a new hand, seven of ten', async ({ page }) => {
     options: { mode: 'full', players: 2, decks: ['E'], variant, start_seat: 0 },
     seats,
   })
-  const placing = () => page.locator('.space.lit').first().isVisible()
+  // A space that was already pointed at counts too: confirming it could play a card of the hand that is counted.
+  const placing = () => page.locator('.space.lit, .space.chosen').first().isVisible()
 
   await begin(page, full('draft'))
   await expect(page.getByRole('heading', { name: /To choose from/ })).toBeVisible()

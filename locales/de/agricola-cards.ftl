@@ -29,6 +29,8 @@ agricola-why-used-up = Diese Karte wurde schon so oft genutzt, wie sie darf.
 agricola-why-not-now = Das kann jetzt nicht genutzt werden.
 agricola-why-nothing-to-hand-back = Du hast keine Anschaffung, die du dafür zurückgeben könntest.
 agricola-why-wrong-crop = Das kann dort nicht ausgesät werden.
+agricola-why-no-crops = Auf deinen Äckern wächst nichts.
+agricola-why-other-spaces = Mit dieser Karte kannst du jetzt nur auf bestimmte andere Felder.
 
 agricola-move-number = { $n }
 agricola-move-seat = { $seat } wählen
@@ -39,16 +41,23 @@ agricola-move-field-card = Von { $seat } nehmen: { $card }
 
 agricola-option-points = Punkte nehmen
 
-agricola-event-bonus = { $seat } erhält { $points } Bonuspunkte.
+agricola-event-bonus = { $seat } erhält { $points } Sonderpunkte.
     .note = +{ $points } Punkte
 agricola-event-put_on_space = { $seat } legt { $goods } auf { $space }.
 agricola-event-left = { $seat } lässt { $goods } auf { $space } liegen.
 agricola-event-kept_home = Ein Kind von { $seat } bleibt in dieser Runde zu Hause.
+agricola-event-stayed_home = { $seat } setzt in dieser Runde niemanden ein.
+agricola-event-guest_expected = { $seat } erwartet in der nächsten Runde einen Gast.
+agricola-event-guest_came = { $seat } hat in dieser Runde einen Gast.
+agricola-event-lodger_came = { $seat } hat eine weitere Person, die nicht zur Familie gehört.
+agricola-event-lodger_moved_in = Eine Person von { $seat }, die für sich lebte, gehört jetzt zur Familie.
 agricola-event-drew_goods = { $seat } zieht { $goods }.
 
 agricola-why-no-answer = Das steht hier nicht zur Wahl.
 
 agricola-space-I100 = Taverne
+    .print = 3 Nahrung oder 2 Punkte
     .text = Nimm 3 Nahrung; der Besitzer darf stattdessen 2 Punkte nehmen.
 agricola-space-I337 = Lehmlager
+    .print = 5 Lehm oder 2 Punkte
     .text = Nimm 5 Lehm; der Besitzer darf stattdessen 2 Punkte nehmen, andere zahlen ihm 1 Nahrung.

@@ -102,6 +102,7 @@ field-name = es ist ein Name als Zeichenkette
 field-one_of = nenne eines von: { $known }
 field-position = es ist TOML-Text als Zeichenkette
 field-list = es ist keine Liste
+field-object = es ist kein JSON-Objekt
 field-no_program = Programme setzt nur „hofwerk simulate“ an den Tisch
 
 ## Aufzeichnungen und Dateien lesen
@@ -113,6 +114,7 @@ record-cut_off = die Aufzeichnung endet mittendrin ({ $detail }); die Datei ist 
 record-not_json = sie ist kein JSON ({ $detail })
 record-not_a_record = eine Aufzeichnung ist ein JSON-Objekt mit „game“, „moves“ und entweder „options“ und „seed“ oder „position“; { $detail }
 record-missing = „{ $field }“ fehlt
+record-both = sie nennt „position“ und zugleich „options“ oder „seed“
 record-field = „{ $field }“ stimmt nicht: { $detail }
 record-move = „moves[{ $index }]“ stimmt nicht: { $detail }
 record-illegal = „moves[{ $index }]“ ist für Platz { $seat } nicht erlaubt: { $detail }

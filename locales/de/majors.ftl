@@ -1,22 +1,32 @@
-# The ten major improvements: names and texts, in our own words.
+# The ten major improvements: names and texts, in our own words. `.short` is at most 55 characters.
 
 card-M1 = Feuerstelle
-    .text = Jederzeit: Gemüse 2, Schaf 2, Wildschwein 2, Rind 3 Nahrung. Backen: Getreide je 2 Nahrung.
+    .text = Du darfst jederzeit Waren in Nahrung umwandeln: ein Gemüse in 2 Nahrung und, außer in der Vermehrungsphase, ein Schaf in 2, ein Wildschwein in 2 und ein Rind in 3. Wenn du Brot backst, darfst du hier beliebig viel Getreide in je 2 Nahrung umwandeln.
+    .short = Gemüse 2, Schaf 2, Wildschwein 2, Rind 3 Nahrung
 card-M2 = Feuerstelle
-    .text = Jederzeit: Gemüse 2, Schaf 2, Wildschwein 2, Rind 3 Nahrung. Backen: Getreide je 2 Nahrung.
+    .text = Du darfst jederzeit Waren in Nahrung umwandeln: ein Gemüse in 2 Nahrung und, außer in der Vermehrungsphase, ein Schaf in 2, ein Wildschwein in 2 und ein Rind in 3. Wenn du Brot backst, darfst du hier beliebig viel Getreide in je 2 Nahrung umwandeln.
+    .short = Gemüse 2, Schaf 2, Wildschwein 2, Rind 3 Nahrung
 card-M3 = Kochstelle
-    .text = Jederzeit: Gemüse 3, Schaf 2, Wildschwein 3, Rind 4 Nahrung. Backen: Getreide je 3 Nahrung. Statt des Lehms wird eine Feuerstelle genommen.
+    .text = Du darfst jederzeit Waren in Nahrung umwandeln: ein Gemüse in 3 Nahrung und, außer in der Vermehrungsphase, ein Schaf in 2, ein Wildschwein in 3 und ein Rind in 4. Wenn du Brot backst, darfst du hier beliebig viel Getreide in je 3 Nahrung umwandeln. Statt den Lehm zu zahlen, darfst du eine Feuerstelle zurückgeben.
+    .short = Gemüse 3, Schaf 2, Wildschwein 3, Rind 4 Nahrung
 card-M4 = Kochstelle
-    .text = Jederzeit: Gemüse 3, Schaf 2, Wildschwein 3, Rind 4 Nahrung. Backen: Getreide je 3 Nahrung. Statt des Lehms wird eine Feuerstelle genommen.
+    .text = Du darfst jederzeit Waren in Nahrung umwandeln: ein Gemüse in 3 Nahrung und, außer in der Vermehrungsphase, ein Schaf in 2, ein Wildschwein in 3 und ein Rind in 4. Wenn du Brot backst, darfst du hier beliebig viel Getreide in je 3 Nahrung umwandeln. Statt den Lehm zu zahlen, darfst du eine Feuerstelle zurückgeben.
+    .short = Gemüse 3, Schaf 2, Wildschwein 3, Rind 4 Nahrung
 card-M5 = Lehmofen
-    .text = Backen: höchstens 1 Getreide für 5 Nahrung. Du darfst sofort backen.
+    .text = Wenn du Brot backst, darfst du hier 1 Getreide in 5 Nahrung umwandeln. Wenn du diesen Ofen bekommst, darfst du sofort Brot backen.
+    .short = Backen: 1 Getreide in 5 Nahrung
 card-M6 = Steinofen
-    .text = Backen: höchstens 2 Getreide, je 4 Nahrung. Du darfst sofort backen.
+    .text = Wenn du Brot backst, darfst du hier bis zu 2 Getreide in je 4 Nahrung umwandeln. Wenn du diesen Ofen bekommst, darfst du sofort Brot backen.
+    .short = Backen: bis zu 2 Getreide, je 4 Nahrung
 card-M7 = Tischlerei
-    .text = Einmal je Ernte wird 1 Holz zu 2 Nahrung. Am Ende 1, 2 oder 3 Punkte für 3, 5 oder 7 Holz.
+    .text = Einmal in jeder Ernte darfst du 1 Holz in 2 Nahrung umwandeln. Bei Spielende bekommst du 1, 2 oder 3 Sonderpunkte, wenn du mindestens 3, 5 oder 7 Holz hast.
+    .short = Jede Ernte: 1 Holz in 2 Nahrung
 card-M8 = Töpferei
-    .text = Einmal je Ernte wird 1 Lehm zu 2 Nahrung. Am Ende 1, 2 oder 3 Punkte für 3, 5 oder 7 Lehm.
-card-M9 = Korbmacherei
-    .text = Einmal je Ernte wird 1 Schilf zu 3 Nahrung. Am Ende 1, 2 oder 3 Punkte für 2, 4 oder 5 Schilf.
+    .text = Einmal in jeder Ernte darfst du 1 Lehm in 2 Nahrung umwandeln. Bei Spielende bekommst du 1, 2 oder 3 Sonderpunkte, wenn du mindestens 3, 5 oder 7 Lehm hast.
+    .short = Jede Ernte: 1 Lehm in 2 Nahrung
+card-M9 = Korbflechterei
+    .text = Einmal in jeder Ernte darfst du 1 Schilf in 3 Nahrung umwandeln. Bei Spielende bekommst du 1, 2 oder 3 Sonderpunkte, wenn du mindestens 2, 4 oder 5 Schilf hast.
+    .short = Jede Ernte: 1 Schilf in 3 Nahrung
 card-M10 = Brunnen
-    .text = Lege je 1 Nahrung auf die nächsten 5 Rundenfelder; du bekommst sie zu Beginn der Runde.
+    .text = Lege je 1 Nahrung auf die nächsten 5 Rundenfelder. Du bekommst sie zu Beginn der Runde.
+    .short = In den nächsten 5 Runden je 1 Nahrung

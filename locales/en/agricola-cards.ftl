@@ -29,6 +29,8 @@ agricola-why-used-up = This card has been used as often as it may be.
 agricola-why-not-now = This cannot be used now.
 agricola-why-nothing-to-hand-back = You have no improvement that could be handed back for this.
 agricola-why-wrong-crop = That crop cannot be sown there.
+agricola-why-no-crops = Nothing grows on your fields.
+agricola-why-other-spaces = With this card you can only go to certain other spaces now.
 
 agricola-move-number = { $n }
 agricola-move-seat = Choose { $seat }
@@ -44,11 +46,18 @@ agricola-event-bonus = { $seat } gets { $points } bonus points.
 agricola-event-put_on_space = { $seat } puts { $goods } on { $space }.
 agricola-event-left = { $seat } leaves { $goods } on { $space }.
 agricola-event-kept_home = A child of { $seat } stays at home in this round.
+agricola-event-stayed_home = { $seat } places nobody in this round.
+agricola-event-guest_expected = { $seat } expects a guest in the next round.
+agricola-event-guest_came = { $seat } has a guest in this round.
+agricola-event-lodger_came = { $seat } has one more person, who does not belong to the family.
+agricola-event-lodger_moved_in = A person of { $seat } who lived apart now belongs to the family.
 agricola-event-drew_goods = { $seat } draws { $goods }.
 
 agricola-why-no-answer = That is none of the answers here.
 
 agricola-space-I100 = Tavern
+    .print = 3 food or 2 points
     .text = Take 3 food; the owner may take 2 points instead.
 agricola-space-I337 = Clay Deposit
+    .print = 5 clay or 2 points
     .text = Take 5 clay; the owner may take 2 points instead, others pay the owner 1 food.

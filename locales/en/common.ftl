@@ -94,6 +94,7 @@ field-name = it is a name in a string
 field-one_of = name one of: { $known }
 field-position = it is TOML text in a string
 field-list = it is not a list
+field-object = it is not a JSON object
 field-no_program = programs can only be seated by “hofwerk simulate”
 
 ## Reading records and files
@@ -105,6 +106,7 @@ record-cut_off = the record ends in the middle ({ $detail }); the file seems to 
 record-not_json = it is not JSON ({ $detail })
 record-not_a_record = a record is a JSON object with “game”, “moves”, and either “options” and “seed” or “position”; { $detail }
 record-missing = “{ $field }” is missing
+record-both = it has “position” as well as “options” or “seed”
 record-field = “{ $field }” is not right: { $detail }
 record-move = “moves[{ $index }]” is not right: { $detail }
 record-illegal = “moves[{ $index }]” is not legal for seat { $seat }: { $detail }

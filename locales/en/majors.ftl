@@ -1,22 +1,32 @@
-# The ten major improvements: names and texts, in our own words.
+# The ten major improvements: names and texts, in our own words. `.short` is at most 55 characters.
 
 card-M1 = Fireplace
-    .text = At any time: vegetable 2, sheep 2, boar 2, cattle 3 food. Bake: grain 2 food each.
+    .text = At any time you may turn goods into food: a vegetable into 2 food and, except in the breeding phase, a sheep into 2, a boar into 2 and a cattle into 3. When you bake bread, you may turn any amount of grain into 2 food each here.
+    .short = Vegetable 2, sheep 2, boar 2, cattle 3 food
 card-M2 = Fireplace
-    .text = At any time: vegetable 2, sheep 2, boar 2, cattle 3 food. Bake: grain 2 food each.
+    .text = At any time you may turn goods into food: a vegetable into 2 food and, except in the breeding phase, a sheep into 2, a boar into 2 and a cattle into 3. When you bake bread, you may turn any amount of grain into 2 food each here.
+    .short = Vegetable 2, sheep 2, boar 2, cattle 3 food
 card-M3 = Cooking Hearth
-    .text = At any time: vegetable 3, sheep 2, boar 3, cattle 4 food. Bake: grain 3 food each. A Fireplace handed back is taken instead of the clay.
+    .text = At any time you may turn goods into food: a vegetable into 3 food and, except in the breeding phase, a sheep into 2, a boar into 3 and a cattle into 4. When you bake bread, you may turn any amount of grain into 3 food each here. Instead of paying the clay, you may hand back a Fireplace.
+    .short = Vegetable 3, sheep 2, boar 3, cattle 4 food
 card-M4 = Cooking Hearth
-    .text = At any time: vegetable 3, sheep 2, boar 3, cattle 4 food. Bake: grain 3 food each. A Fireplace handed back is taken instead of the clay.
+    .text = At any time you may turn goods into food: a vegetable into 3 food and, except in the breeding phase, a sheep into 2, a boar into 3 and a cattle into 4. When you bake bread, you may turn any amount of grain into 3 food each here. Instead of paying the clay, you may hand back a Fireplace.
+    .short = Vegetable 3, sheep 2, boar 3, cattle 4 food
 card-M5 = Clay Oven
-    .text = Bake: at most 1 grain for 5 food. You may bake at once.
+    .text = When you bake bread, you may turn 1 grain into 5 food here. You may bake bread at once when you get this oven.
+    .short = Bake: 1 grain into 5 food
 card-M6 = Stone Oven
-    .text = Bake: at most 2 grain, 4 food each. You may bake at once.
+    .text = When you bake bread, you may turn up to 2 grain into 4 food each here. You may bake bread at once when you get this oven.
+    .short = Bake: up to 2 grain, 4 food each
 card-M7 = Joinery
-    .text = Once in every harvest 1 wood becomes 2 food. At the end 1, 2 or 3 points for 3, 5 or 7 wood.
+    .text = Once in each harvest you may turn 1 wood into 2 food. At the end of the game you get 1, 2 or 3 bonus points if you have at least 3, 5 or 7 wood.
+    .short = Each harvest: 1 wood into 2 food
 card-M8 = Pottery
-    .text = Once in every harvest 1 clay becomes 2 food. At the end 1, 2 or 3 points for 3, 5 or 7 clay.
+    .text = Once in each harvest you may turn 1 clay into 2 food. At the end of the game you get 1, 2 or 3 bonus points if you have at least 3, 5 or 7 clay.
+    .short = Each harvest: 1 clay into 2 food
 card-M9 = Basketmaker's Workshop
-    .text = Once in every harvest 1 reed becomes 3 food. At the end 1, 2 or 3 points for 2, 4 or 5 reed.
+    .text = Once in each harvest you may turn 1 reed into 3 food. At the end of the game you get 1, 2 or 3 bonus points if you have at least 2, 4 or 5 reed.
+    .short = Each harvest: 1 reed into 3 food
 card-M10 = Well
-    .text = Put 1 food on each of the next 5 round spaces; you get it when its round begins.
+    .text = Put 1 food on each of the next 5 round spaces. You get it when that round begins.
+    .short = 1 food in each of the next 5 rounds

@@ -29,6 +29,8 @@ agricola-why-used-up = Deze kaart is al zo vaak gebruikt als mag.
 agricola-why-not-now = Dat kan nu niet gebruikt worden.
 agricola-why-nothing-to-hand-back = Je hebt geen investering die je hiervoor kunt teruggeven.
 agricola-why-wrong-crop = Dat gewas kan daar niet gezaaid worden.
+agricola-why-no-crops = Er groeit niets op je akkers.
+agricola-why-other-spaces = Met deze kaart kun je nu alleen naar bepaalde andere velden.
 
 agricola-move-number = { $n }
 agricola-move-seat = { $seat } kiezen
@@ -44,11 +46,18 @@ agricola-event-bonus = { $seat } krijgt { $points } bonuspunten.
 agricola-event-put_on_space = { $seat } legt { $goods } op { $space }.
 agricola-event-left = { $seat } laat { $goods } op { $space } liggen.
 agricola-event-kept_home = Een kind van { $seat } blijft deze ronde thuis.
+agricola-event-stayed_home = { $seat } zet deze ronde niemand in.
+agricola-event-guest_expected = { $seat } verwacht in de volgende ronde een gast.
+agricola-event-guest_came = { $seat } heeft deze ronde een gast.
+agricola-event-lodger_came = { $seat } heeft er iemand bij die niet tot het gezin behoort.
+agricola-event-lodger_moved_in = Iemand van { $seat } die apart woonde, hoort nu bij het gezin.
 agricola-event-drew_goods = { $seat } trekt { $goods }.
 
 agricola-why-no-answer = Dat is hier geen keuze.
 
 agricola-space-I100 = Taveerne
+    .print = 3 voedsel of 2 punten
     .text = Pak 3 voedsel; de eigenaar mag in plaats daarvan 2 punten nemen.
 agricola-space-I337 = Leemvoorraad
+    .print = 5 leem of 2 punten
     .text = Pak 5 leem; de eigenaar mag in plaats daarvan 2 punten nemen, anderen betalen de eigenaar 1 voedsel.

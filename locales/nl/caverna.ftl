@@ -164,7 +164,7 @@ caverna-tile-milking_parlor = Melkkamer
 caverna-tile-state_parlor = Pronkkamer
     .text = Meteen 2 voedsel per woning ernaast. Aan het einde 4 punten voor elk daarvan.
 caverna-tile-hunting_parlor = Jachtkamer
-    .text = Op elk moment: 2 zwijnen voor 2 goud en 2 voedsel.
+    .text = Op elk moment: 2 varkens voor 2 goud en 2 voedsel.
 caverna-tile-beer_parlor = Bierkamer
     .text = Op elk moment: 2 graan voor 3 goud of voor 4 voedsel.
 caverna-tile-blacksmithing_parlor = Smeedkamer
@@ -205,7 +205,7 @@ caverna-item-stone = 1 steen
 caverna-item-donkey = 1 ezel
 caverna-item-vegetable = 1 groente
 caverna-item-ore = 2 erts
-caverna-item-boar = 1 zwijn
+caverna-item-boar = 1 varken
 caverna-item-gold = 2 goud
 caverna-item-furnish = een grot inrichten
 caverna-item-stable = een gratis stal
@@ -249,14 +249,14 @@ caverna-phase-fields = Oogst: akkers
 caverna-phase-feeding = Oogst: voeding
 caverna-phase-breeding = Oogst: fokken
 caverna-phase-end_of_round = Einde van de ronde
-caverna-phase-last_exchanges = Voor de telling
+caverna-phase-last_exchanges = Voor de puntentelling
 caverna-phase-over = Het spel is afgelopen
 caverna-harvest-none = geen oogst
 caverna-harvest-one_food = 1 voedsel per dwerg
 caverna-harvest-normal = een gewone oogst
 caverna-harvest-choice = een oogst zonder akkers of zonder fokken
 caverna-part-field = de akkerfase
-caverna-part-breeding = de fokfase
+caverna-part-breeding = de voortplantingsfase
 
 ## Vragen
 
@@ -286,7 +286,7 @@ caverna-prompt-skip = Welk deel van de oogst sla je over?
 caverna-prompt-feed = Hoeveel voedsel betaal je voor je dwergen?
 caverna-prompt-protect = Welke goederen bescherm je met een robijn?
 caverna-prompt-round_start = Ruil je nog iets voordat je inrichtingen aan het begin van de ronde tellen?
-caverna-prompt-last_exchanges = Ruil je nog iets voor de telling?
+caverna-prompt-last_exchanges = Ruil je nog iets voor de puntentelling?
 
 ## Mogelijkheden van een keuze
 

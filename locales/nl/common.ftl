@@ -106,6 +106,7 @@ field-name = het is een naam als tekenreeks
 field-one_of = noem een van: { $known }
 field-position = het is TOML-tekst als tekenreeks
 field-list = het is geen lijst
+field-object = het is geen JSON-object
 field-no_program = programma’s krijgen alleen met “hofwerk simulate” een plaats
 
 ## Verslagen en bestanden lezen
@@ -117,6 +118,7 @@ record-cut_off = het verslag eindigt halverwege ({ $detail }); het bestand lijkt
 record-not_json = het is geen JSON ({ $detail })
 record-not_a_record = een verslag is een JSON-object met “game”, “moves”, en “options” en “seed” of “position”; { $detail }
 record-missing = “{ $field }” ontbreekt
+record-both = het noemt “position” en ook “options” of “seed”
 record-field = “{ $field }” klopt niet: { $detail }
 record-move = “moves[{ $index }]” klopt niet: { $detail }
 record-illegal = “moves[{ $index }]” is voor plaats { $seat } niet toegestaan: { $detail }

@@ -1,22 +1,32 @@
-# The ten major improvements: names and texts, in our own words.
+# The ten major improvements: names and texts, in our own words. `.short` is at most 55 characters.
 
 card-M1 = Kookplaats
-    .text = Op elk moment: groente 2, schaap 2, zwijn 2, rund 3 voedsel. Bakken: graan 2 voedsel per stuk.
+    .text = Je mag op elk moment goederen in voedsel omzetten: een groente in 2 voedsel en, behalve in de voortplantingsfase, een schaap in 2, een varken in 2 en een rund in 3. Als je brood bakt, mag je hier zoveel graan als je wilt in elk 2 voedsel omzetten.
+    .short = Groente 2, schaap 2, varken 2, rund 3 voedsel
 card-M2 = Kookplaats
-    .text = Op elk moment: groente 2, schaap 2, zwijn 2, rund 3 voedsel. Bakken: graan 2 voedsel per stuk.
+    .text = Je mag op elk moment goederen in voedsel omzetten: een groente in 2 voedsel en, behalve in de voortplantingsfase, een schaap in 2, een varken in 2 en een rund in 3. Als je brood bakt, mag je hier zoveel graan als je wilt in elk 2 voedsel omzetten.
+    .short = Groente 2, schaap 2, varken 2, rund 3 voedsel
 card-M3 = Fornuis
-    .text = Op elk moment: groente 3, schaap 2, zwijn 3, rund 4 voedsel. Bakken: graan 3 voedsel per stuk. In plaats van de leem mag je een Kookplaats teruggeven.
+    .text = Je mag op elk moment goederen in voedsel omzetten: een groente in 3 voedsel en, behalve in de voortplantingsfase, een schaap in 2, een varken in 3 en een rund in 4. Als je brood bakt, mag je hier zoveel graan als je wilt in elk 3 voedsel omzetten. In plaats van het leem te betalen mag je een Kookplaats teruggeven.
+    .short = Groente 3, schaap 2, varken 3, rund 4 voedsel
 card-M4 = Fornuis
-    .text = Op elk moment: groente 3, schaap 2, zwijn 3, rund 4 voedsel. Bakken: graan 3 voedsel per stuk. In plaats van de leem mag je een Kookplaats teruggeven.
+    .text = Je mag op elk moment goederen in voedsel omzetten: een groente in 3 voedsel en, behalve in de voortplantingsfase, een schaap in 2, een varken in 3 en een rund in 4. Als je brood bakt, mag je hier zoveel graan als je wilt in elk 3 voedsel omzetten. In plaats van het leem te betalen mag je een Kookplaats teruggeven.
+    .short = Groente 3, schaap 2, varken 3, rund 4 voedsel
 card-M5 = Leemoven
-    .text = Bakken: hoogstens 1 graan voor 5 voedsel. Je mag meteen bakken.
+    .text = Als je brood bakt, mag je hier 1 graan in 5 voedsel omzetten. Als je deze oven krijgt, mag je meteen brood bakken.
+    .short = Bakken: 1 graan in 5 voedsel
 card-M6 = Steenoven
-    .text = Bakken: hoogstens 2 graan, 4 voedsel per stuk. Je mag meteen bakken.
-card-M7 = Schrijnwerkerij
-    .text = Eén keer per oogst wordt 1 hout 2 voedsel. Aan het einde 1, 2 of 3 punten voor 3, 5 of 7 hout.
+    .text = Als je brood bakt, mag je hier tot en met 2 graan in elk 4 voedsel omzetten. Als je deze oven krijgt, mag je meteen brood bakken.
+    .short = Bakken: tot 2 graan, elk 4 voedsel
+card-M7 = Meubelmakerij
+    .text = Eén keer per oogst mag je 1 hout in 2 voedsel omzetten. Aan het einde van het spel krijg je 1, 2 of 3 bonuspunten als je minstens 3, 5 of 7 hout hebt.
+    .short = Elke oogst: 1 hout in 2 voedsel
 card-M8 = Pottenbakkerij
-    .text = Eén keer per oogst wordt 1 leem 2 voedsel. Aan het einde 1, 2 of 3 punten voor 3, 5 of 7 leem.
+    .text = Eén keer per oogst mag je 1 leem in 2 voedsel omzetten. Aan het einde van het spel krijg je 1, 2 of 3 bonuspunten als je minstens 3, 5 of 7 leem hebt.
+    .short = Elke oogst: 1 leem in 2 voedsel
 card-M9 = Mandenmakerij
-    .text = Eén keer per oogst wordt 1 riet 3 voedsel. Aan het einde 1, 2 of 3 punten voor 2, 4 of 5 riet.
-card-M10 = Waterput
-    .text = Leg 1 voedsel op elk van de volgende 5 rondevakken; je krijgt het aan het begin van de ronde.
+    .text = Eén keer per oogst mag je 1 riet in 3 voedsel omzetten. Aan het einde van het spel krijg je 1, 2 of 3 bonuspunten als je minstens 2, 4 of 5 riet hebt.
+    .short = Elke oogst: 1 riet in 3 voedsel
+card-M10 = Bron
+    .text = Leg 1 voedsel op elk van de volgende 5 rondevelden. Je krijgt het aan het begin van die ronde.
+    .short = In elk van de volgende 5 rondes 1 voedsel

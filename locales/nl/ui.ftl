@@ -58,15 +58,15 @@ ui-more-options = Meer
 ui-edition = Waar de uitgaven verschillen
 ui-edition-de = Duitse eerste uitgave
 ui-edition-nl = Nederlandse uitgave
-ui-labourer = De dagloner krijgt
-ui-labourer-resource = 1 voedsel en 1 bouwstof
+ui-labourer = De klusjesman krijgt
+ui-labourer-resource = 1 voedsel en 1 grondstof
 ui-labourer-food = 2 voedsel
 ui-public = Iedereen mag dit spel in de lijst zien en meedoen
 ui-begin = Beginnen
 
 ## De tafel
 
-ui-board = Actievakken
+ui-board = Actievelden
 ui-always = Altijd
 ui-for-players = Met { $n } spelers
 ui-on-cards = Op kaarten
@@ -149,8 +149,8 @@ ui-rooms =
     }
 ui-persons =
     { $n ->
-        [one] 1 persoon
-       *[other] { $n } personen
+        [one] 1 gezinslid
+       *[other] { $n } gezinsleden
     }
 ui-fences-left =
     { $n ->
@@ -212,7 +212,7 @@ ui-hint-soon = Denkt na …
 ui-hint-how = Wat de sterkste bot zou doen, en welke voorsprong hij aan het eind verwacht:
 ui-hint-close = Tips wegleggen
 ui-hint-place = Tip nummer { $n }
-ui-place-how = Kies een van de verlichte vakken.
+ui-place-how = Kies een van de verlichte actievelden.
 ui-cells-how = Kies een van de verlichte plekken op je boerderij.
 ui-cards-how = Kies een van de verlichte kaarten.
 ui-mark-cell = Markeren voor een weide
@@ -349,5 +349,5 @@ ui-pane-score = Score
 ui-pane-settings = Opties
 ui-pane-game = Spel
 ui-skip-question = Naar de vraag
-ui-skip-board = Naar de actievakken
+ui-skip-board = Naar de actievelden
 ui-skip-farm = Naar je boerderij

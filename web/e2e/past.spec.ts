@@ -19,7 +19,7 @@ test('stepping back through the game and forward again; the log leads to moves',
   await expect(page.locator('.space.lit')).toHaveCount(0)
   await button(page, 'One step forward').click()
   await expect(good(page, 'wood')).toContainText('15')
-  await page.getByRole('button', { name: /places a person: 3 wood/ }).click()
+  await page.getByRole('button', { name: /places a person: Forest/ }).click()
   await button(page, 'To the beginning').click()
   await expect(good(page, 'wood')).toContainText('9')
   await page.reload()

@@ -282,6 +282,37 @@ cards = ["E184"]
 at_home = 0
 `
 
+/** Alternatives of a space: one brings goods, another costs something besides. */
+const MARKET = `
+round = 3
+[[player]]
+goods = { food = 1 }
+[[player]]
+at_home = 0
+[[player]]
+at_home = 0
+[[player]]
+at_home = 0
+[[player]]
+at_home = 0
+`
+
+/** A reed roof: clay may stand in for the reed of a room. */
+const ROOFING = `
+mode = "full"
+decks = ["E"]
+round = 3
+turn = 0
+persons = { B3 = [1], B4 = [1] }
+
+[[player]]
+goods = { wood = 5, clay = 2, reed = 2 }
+cards = ["E36"]
+
+[[player]]
+at_home = 0
+`
+
 export const POSITIONS = {
   middle: MIDDLE,
   feeding: FEEDING,
@@ -296,4 +327,6 @@ export const POSITIONS = {
   short: SHORT,
   felling: FELLING,
   buying: BUYING,
+  market: MARKET,
+  roofing: ROOFING,
 }

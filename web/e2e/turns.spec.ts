@@ -40,6 +40,32 @@ test('what a space will bring counts what cards add', async ({ page }) => {
   await expect(good(page, 'wood')).toContainText('4')
 })
 
+test('alternatives say what they cost and bring', async ({ page }) => {
+  await sit(page, 'market')
+  await space(page, 'G5d').click()
+  await expect(question(page).getByRole('button', { name: /^Sheep 1 food and 1 sheep/ })).toBeVisible()
+  const cattle = question(page).getByRole('button', { name: /^Cattle 1 food 1 cattle/ })
+  await expect(cattle).toContainText('→')
+  await cattle.click()
+  await confirm(page)
+  await expect(good(page, 'food')).toContainText('0')
+})
+
+test('the alternatives to pay are named before and while one is chosen', async ({ page }) => {
+  await sit(page, 'roofing')
+  await space(page, 'B1').click()
+  await question(page).getByRole('button', { name: /rooms/i }).click()
+  await cell(page, 0, 0).click()
+  const named = ['5 wood and 2 reed', '5 wood, 1 clay and 1 reed', '5 wood and 2 clay']
+  for (const way of named) await expect(question(page)).toContainText(way)
+  await confirm(page)
+  await expect(question(page).getByRole('button', { name: /^Pay / })).toHaveCount(named.length)
+  for (const way of named) await expect(question(page).getByRole('button', { name: `Pay ${way}` })).toBeVisible()
+  await question(page).getByRole('button', { name: 'Pay 5 wood and 2 clay' }).click()
+  await expect(good(page, 'clay')).toContainText('0')
+  await expect(good(page, 'reed')).toContainText('2')
+})
+
 test('undo by steps and of the whole turn', async ({ page }) => {
   await sit(page, 'middle')
   await space(page, 'R1a').click()

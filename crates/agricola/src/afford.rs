@@ -7,18 +7,70 @@ use crate::moves::With;
 use crate::phase::{HarvestStep, Phase};
 use crate::state::State;
 use smallvec::SmallVec;
+use std::cell::OnceCell;
 use std::slice::from_ref;
 use table::Seat;
 use table::price::Prices;
 
 /// Steps of the search for the food in reach, which is only a hint for people.
-const HINT_BUDGET: u32 = 1_500;
+const HINT_BUDGET: u32 = 500;
+
+/// What a player can pay with. It looks at the exchanges once, however many prices are asked for.
+pub(crate) struct Purse<'a> {
+    pub(crate) game: &'a State,
+    pub(crate) seat: Seat,
+    /// What can be exchanged, and whether each exchange makes food of one thing.
+    market: OnceCell<(Market, bool)>,
+}
+
+impl Purse<'_> {
+    /// Whether the player can pay one of these prices, perhaps after exchanges.
+    pub(crate) fn can_pay(&self, prices: &Prices<Good>) -> bool {
+        let have = &self.game.player(self.seat).goods;
+        prices.ways().iter().any(|way| have.contains(way)) || self.can_raise_missing(prices.ways())
+    }
+
+    /// Whether exchanges can raise one of these prices, of which none can be paid at once. Seldom needed, and apart so that
+    /// the common answer stays short.
+    #[inline(never)]
+    fn can_raise_missing(&self, prices: &[Goods]) -> bool {
+        let Purse { game, seat, .. } = *self;
+        let player = game.player(seat);
+        let have = player.goods;
+        if game.phase.is_before_scoring() {
+            return false; // A15.4, A18.1
+        }
+        let mut open = prices.iter().filter(|price| player.brings.contains(&price.less(&have))).peekable();
+        if open.peek().is_none() {
+            return false;
+        }
+        let (market, is_plain) = self.market.get_or_init(|| game.market(seat, game.phase, have));
+        let gains = market.exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get)).times(u8::MAX);
+        open.any(|price| {
+            let missing = price.less(&have);
+            if !gains.contains(&missing) {
+                return false;
+            }
+            if *is_plain && food(u8::MAX).contains(&missing) {
+                return most_food(price, market) >= price.get(Good::Food);
+            }
+            // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
+            let fits = || game.housing(seat).fits(&have.and(missing.only(&ANIMALS)));
+            (herd(&missing) == [0; 4] || fits()) && market.can_raise(price)
+        })
+    }
+}
 
 impl State {
+    /// What a player can pay with.
+    #[inline]
+    pub(crate) fn purse(&self, seat: Seat) -> Purse<'_> {
+        Purse { game: self, seat, market: OnceCell::new() }
+    }
+
     /// Whether the player can pay one of these prices, perhaps after exchanges.
     pub(crate) fn can_pay(&self, seat: Seat, prices: &Prices<Good>) -> bool {
-        let have = &self.player(seat).goods;
-        prices.ways().iter().any(|way| have.contains(way)) || self.can_raise_missing(seat, prices.ways())
+        self.purse(seat).can_pay(prices)
     }
 
     /// Whether a player has one of these, or exchanges can raise one.
@@ -26,7 +78,7 @@ impl State {
     pub(crate) fn can_have(&self, seat: Seat, kind: Good) -> bool {
         let player = self.player(seat);
         player.goods.get(kind) > 0
-            || (player.brings.get(kind) > 0 && self.can_raise_missing(seat, &[Goods::of(kind, 1)]))
+            || (player.brings.get(kind) > 0 && self.purse(seat).can_raise_missing(&[Goods::of(kind, 1)]))
     }
 
     /// Whether a player has these goods, or exchanges can raise them.
@@ -39,36 +91,7 @@ impl State {
         // What no exchange gives cannot be raised.
         player.might_raise(price)
             && player.brings.contains(&price.less(&player.goods))
-            && self.can_raise_missing(seat, from_ref(price))
-    }
-
-    /// Whether exchanges can raise one of these prices, of which none can be paid at once. Seldom needed, and apart so that
-    /// the common answer stays short.
-    #[inline(never)]
-    fn can_raise_missing(&self, seat: Seat, prices: &[Goods]) -> bool {
-        let player = self.player(seat);
-        let have = player.goods;
-        if self.phase == Phase::BeforeScoring {
-            return false; // A15.4, A18.1
-        }
-        let mut open = prices.iter().filter(|price| player.brings.contains(&price.less(&have))).peekable();
-        if open.peek().is_none() {
-            return false;
-        }
-        let (market, is_plain) = self.market(seat, self.phase, have);
-        let gains = market.exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get)).times(u8::MAX);
-        open.any(|price| {
-            let missing = price.less(&have);
-            if !gains.contains(&missing) {
-                return false;
-            }
-            if is_plain && food(u8::MAX).contains(&missing) {
-                return most_food(price, &market) >= price.get(Good::Food);
-            }
-            // A14.1: an animal that comes by an exchange needs a place, if only until it is handed over.
-            let fits = || self.housing(seat).fits(&have.and(missing.only(&ANIMALS)));
-            (herd(&missing) == [0; 4] || fits()) && market.can_raise(price)
-        })
+            && self.purse(seat).can_raise_missing(from_ref(price))
     }
 
     /// What a player who has these goods could exchange in a phase of the game, and whether each exchange makes food of one

@@ -8,8 +8,10 @@ pub mod e_minors;
 pub mod e_occupations;
 pub mod fact;
 pub mod hook;
-pub mod i_deck;
-pub mod k_deck;
+pub mod i_minors;
+pub mod i_occupations;
+pub mod k_minors;
+pub mod k_occupations;
 pub mod majors;
 pub mod owner;
 pub mod words;
@@ -18,7 +20,7 @@ pub use fact::{About, Fact, Field, Sowing, Sown};
 pub use hook::{Filter, Hook, Item, PriceRule, Trade, TradeTime, When, Who};
 pub use owner::Owner;
 
-use crate::goods::{Good, Goods};
+use crate::goods::{Good, Goods, food};
 use crate::moor;
 use crate::player::Remembers;
 use crate::space::Space;
@@ -32,13 +34,15 @@ pub static CARDS: &[&[Card]] = &[
     &majors::MAJORS,
     &e_occupations::OCCUPATIONS,
     &e_minors::MINORS,
-    &i_deck::CARDS,
-    &k_deck::CARDS,
+    &i_occupations::OCCUPATIONS,
+    &i_minors::MINORS,
+    &k_occupations::OCCUPATIONS,
+    &k_minors::MINORS,
     &moor::minors::MINORS,
 ];
 
 /// The action spaces that the decks bring, table by table.
-pub static DECK_SPACES: &[&[Space]] = &[&i_deck::SPACES];
+pub static DECK_SPACES: &[&[Space]] = &[&i_minors::SPACES];
 
 /// A deck of hand cards.
 pub struct Deck {
@@ -49,7 +53,11 @@ pub struct Deck {
 }
 
 /// A3.5: the decks of hand cards that are dealt. A deck is dealt only when it is complete.
-pub static DECKS: [Deck; 1] = [Deck { name: "E", cards: &[&e_occupations::OCCUPATIONS, &e_minors::MINORS] }];
+pub static DECKS: [Deck; 3] = [
+    Deck { name: "E", cards: &[&e_occupations::OCCUPATIONS, &e_minors::MINORS] },
+    Deck { name: "I", cards: &[&i_occupations::OCCUPATIONS, &i_minors::MINORS] },
+    Deck { name: "K", cards: &[&k_occupations::OCCUPATIONS, &k_minors::MINORS] },
+];
 
 /// A deck by its place in [`DECKS`].
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -238,6 +246,16 @@ impl CardId {
         TOPICS[self.index()]
     }
 
+    /// The goods without which nobody can pay the printed price, food apart, which exchanges can bring.
+    #[inline]
+    pub(crate) fn least_price(self) -> &'static Goods {
+        static LEAST: LazyLock<Vec<Goods>> = LazyLock::new(|| {
+            let least = |card: &&Card| card.cost.iter().copied().reduce(|one, other| one.min(&other));
+            LIST.iter().map(|card| least(card).unwrap_or(Goods::NONE).less(&food(u8::MAX))).collect()
+        });
+        &LEAST[self.index()]
+    }
+
     /// The cards that may be played out of turn, and wait for that in a hand.
     pub(crate) fn waiting() -> &'static [CardId] {
         static WAITING: LazyLock<Vec<CardId>> = LazyLock::new(|| {
@@ -288,7 +306,7 @@ impl CardSet {
 
     /// The cards, in the order of the tables.
     pub fn iter(&self) -> impl Iterator<Item = CardId> + use<> {
-        let words = self.0.into_iter().enumerate();
+        let words = self.0.into_iter().enumerate().filter(|(_, bits)| *bits != 0);
         words.flat_map(|(word, bits)| {
             let members = table::bits::Members::<usize>::of_bits(bits);
             members.map(move |bit| CardId((64 * word + bit) as u16))

@@ -1,7 +1,7 @@
 //! Dealing and drawing cards, and the variants of choosing hands. A3.5, A3.6, A21.
 
 use crate::card::{CardId, CardKind};
-use crate::event::Cause;
+use crate::event::{Cause, Event};
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::player::InPlay;
@@ -22,7 +22,8 @@ impl State {
     pub(crate) fn deal(&mut self, options: &Options) -> Result<(), Refusal> {
         let players = self.rules.players;
         let cards = self.rules.decks.iter().flat_map(|deck| deck.cards());
-        self.pile = cards.filter(|card| card.card().players <= players).collect();
+        let is_dealt = |card: &CardId| card.card().players <= players && !self.rules.banned.contains(*card);
+        self.pile = cards.filter(is_dealt).collect();
         for &card in &options.kept_occupations {
             self.pile.remove(card);
             self.lay_down(Seat::new(0), InPlay { kept: true, ..InPlay::new(card) });
@@ -77,11 +78,25 @@ impl State {
         Some(card)
     }
 
+    /// A player draws a card of one kind from the pile, if one is left.
+    pub(crate) fn draw_into_hand(&mut self, seat: Seat, kind: CardKind) {
+        if let Some(card) = self.draw(kind) {
+            self.player_mut(seat).hand.push(card);
+            self.log.note(|| Event::Drew { seat, kind });
+        }
+    }
+
+    /// A hand card is laid aside face down and is out of the game.
+    pub(crate) fn discard(&mut self, seat: Seat, card: CardId) {
+        self.leave_hand(seat, card);
+        self.player_mut(seat).aside.push(card);
+    }
+
     /// Chance during play: a stream of its own each time. What it decides is revealed and cannot be taken back.
     pub(crate) fn chance(&mut self) -> Rng {
         let stream = self.seed.stream(Purpose::Draws as u64 + u64::from(self.draws));
         self.draws += 1;
-        self.revealed += 1;
+        self.bring_to_light();
         stream
     }
 
@@ -126,7 +141,7 @@ impl State {
             let (left, right) = self.players.split_at_mut(i + 1);
             std::mem::swap(&mut left[i].aside, &mut right[0].aside);
         }
-        self.revealed += 1;
+        self.bring_to_light();
     }
 
     /// A21.3: all returned cards are shuffled in; then those who returned their hands get new ones, the start player first.

@@ -3,7 +3,7 @@
 use crate::goods::Goods;
 use crate::moves::Move;
 use crate::state::{Frame, State};
-use crate::verb::{Effect, Verb, is_about_exchanges, is_debt};
+use crate::verb::{Effect, Verb, is_debt, is_for_exchanges};
 use table::chain::Interpreter;
 use table::{Chain, Seat};
 
@@ -11,7 +11,7 @@ impl State {
     /// Whether the player is in the middle of something that must be done.
     pub(crate) fn is_committed(&self, seat: Seat) -> bool {
         self.chains.asking(seat).is_some_and(|frame| {
-            (!self.may_stop(frame) && !is_about_exchanges(frame)) || self.has_debts(seat, frame.chain)
+            (!self.may_stop(frame) && !is_for_exchanges(frame)) || self.has_debts(seat, frame.chain)
         })
     }
 
@@ -46,7 +46,7 @@ impl State {
         if !after.can_pay_debts(seat, frame.chain) {
             return false;
         }
-        if self.may_stop(frame) || is_about_exchanges(frame) {
+        if self.may_stop(frame) || is_for_exchanges(frame) || is_debt(frame) {
             return true;
         }
         if let Effect::Do(Verb::Place(_)) = frame.effect.0 {

@@ -156,6 +156,27 @@ pub enum Event {
         seat: Seat,
         cause: Cause,
     },
+    /// Nobody of a player is placed in this round.
+    StayedHome {
+        seat: Seat,
+        cause: Cause,
+    },
+    /// A guest will come with the next round.
+    GuestExpected {
+        seat: Seat,
+    },
+    /// A guest has come, to be placed in this round.
+    GuestCame {
+        seat: Seat,
+    },
+    /// A25.13: a person came into play who does not belong to the family.
+    LodgerCame {
+        seat: Seat,
+    },
+    /// A25.13: a person who lived apart belongs to the family from now on.
+    LodgerMovedIn {
+        seat: Seat,
+    },
     /// Chance turned up these goods.
     DrewGoods {
         seat: Seat,

@@ -8,7 +8,7 @@ use crate::goods::{ANIMALS, Good, Goods, herd};
 use crate::moves::{Move, With};
 use crate::phase::{HarvestStep, Phase};
 use crate::player::Memory;
-use crate::state::State;
+use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
 use smallvec::{SmallVec, smallvec};
 use table::{Chain, Seat};
@@ -106,14 +106,13 @@ impl State {
         let allowed = |m: &Move| !is_committed || self.keeps_commitment(seat, m);
         let have = &self.player(seat).goods;
         for (trade, once) in self.offers(seat) {
-            let moves = (1..=most_times(&trade, have)).map(|n| several_times(once, n));
-            // What one exchange too many makes impossible, another one does not make possible again.
-            out.extend(moves.take_while(allowed));
+            let times = |n| several_times(once, n);
+            out.extend((1..=most(most_times(&trade, have), |n| allowed(&times(n)))).map(times));
         }
         // A14.6: animals may be given back for nothing.
         for kind in ANIMALS {
-            let animals = (1..=have.get(kind)).map(|n| Move::Release { animals: Goods::of(kind, n) });
-            out.extend(animals.take_while(allowed));
+            let release = |n| Move::Release { animals: Goods::of(kind, n) };
+            out.extend((1..=most(have.get(kind), |n| allowed(&release(n)))).map(release));
         }
         self.list_uses(seat, out);
         self.list_swaps(seat, out);
@@ -144,7 +143,7 @@ impl State {
 
     /// A15.4, A18.1: after the last harvest nothing is exchanged any more.
     pub(crate) fn may_exchange(&self, seat: Seat) -> bool {
-        self.chains.asking(seat).is_some() && !matches!(self.phase, Phase::Hands(_) | Phase::BeforeScoring)
+        self.chains.asking(seat).is_some() && !(self.phase.is_before_scoring() || matches!(self.phase, Phase::Hands(_)))
     }
 
     /// Why an exchange or a release is not possible.
@@ -196,6 +195,25 @@ impl State {
         }
         let fact = Fact { goods: give, lying: get, ..Fact::new(seat, cause, About::Count(times)) };
         self.fire(When::Exchanged, fact, chain);
+        if herd(&give) != [0; 4] && get.get(Good::Food) > 0 {
+            self.tell_of_slaughter(seat, cause, &give, chain);
+            self.player_mut(seat).slaughtered = true;
+        }
+    }
+
+    /// Tells the cards of animals that were turned into food, one by one, because each of them serves one card only.
+    fn tell_of_slaughter(&mut self, seat: Seat, cause: Cause, given: &Goods, chain: Chain) {
+        if !self.topics.contains(Topic::Slaughtered) {
+            return;
+        }
+        let number = |frame: &Frame| if let About::Animal(_, number) = frame.about { number } else { 0 };
+        let mut last = self.chains.all().map(number).max().unwrap_or(0);
+        for kind in ANIMALS {
+            for _ in 0..given.get(kind) {
+                last += 1;
+                self.fire(When::Slaughtered, Fact::new(seat, cause, About::Animal(kind, last)), chain);
+            }
+        }
     }
 
     /// For the coverage report: which hooks made an exchange possible.
@@ -221,7 +239,7 @@ fn most_times(trade: &Trade, have: &Goods) -> u8 {
 /// Whether a trade that was used this many times in this harvest is open in a phase of the game.
 fn is_open(phase: Phase, trade: &Trade, used: u8) -> bool {
     use HarvestStep::{BeforeBreeding, BreedingEnd, FeedingEnd, FeedingStart, FieldStart};
-    if phase == Phase::BeforeScoring {
+    if phase.is_before_scoring() {
         return false; // A15.4, A18.1
     }
     let time = match trade.when {
@@ -232,6 +250,24 @@ fn is_open(phase: Phase, trade: &Trade, used: u8) -> bool {
     // A17.12, D3: no animal becomes food from the end of feeding to the end of the harvest.
     let breeding = phase.is_between(BeforeBreeding, BreedingEnd);
     time && !(breeding && herd(&trade.give) != [0; 4])
+}
+
+/// The largest number up to a limit that is allowed. What one too many makes impossible, another one does not make possible
+/// again.
+fn most(limit: u8, allowed: impl Fn(u8) -> bool) -> u8 {
+    if limit == 0 || allowed(limit) {
+        return limit;
+    }
+    let (mut yes, mut no) = (0, limit);
+    while no - yes > 1 {
+        let middle = yes + (no - yes) / 2;
+        if allowed(middle) {
+            yes = middle;
+        } else {
+            no = middle;
+        }
+    }
+    yes
 }
 
 /// An exchange made several times.

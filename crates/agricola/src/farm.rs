@@ -141,6 +141,9 @@ impl Plot {
 pub struct Farm {
     /// What the rooms are made of.
     pub house: House,
+    /// A7.8: whether a wood hut became a stone house at once.
+    #[serde(default)]
+    pub skipped_clay: bool,
     /// Where the rooms are.
     pub rooms: Cells,
     /// Where the field tiles are.
@@ -164,6 +167,7 @@ impl Default for Farm {
     fn default() -> Farm {
         Farm {
             house: House::Wood,
+            skipped_clay: false,
             rooms: FIRST_ROOMS,
             fields: Cells::NONE,
             stables: Cells::NONE,
@@ -176,6 +180,11 @@ impl Default for Farm {
 }
 
 impl Farm {
+    /// Whether the home is or was of this kind.
+    pub fn has_been(&self, house: House) -> bool {
+        self.house >= house && !(self.skipped_clay && house == House::Clay)
+    }
+
     /// A18.3: the spaces that are used.
     pub fn used(&self) -> Cells {
         self.rooms | self.fields | self.stables | self.fenced

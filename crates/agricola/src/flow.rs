@@ -4,11 +4,11 @@ use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, Fact, Hook, Owner, When};
 use crate::event::{Cause, Event};
-use crate::goods::Good;
 use crate::phase::{HarvestStep, Phase};
 use crate::state::{Frame, ROUNDS, SEATS, State};
-use crate::verb::{Effect, FEED, PLACE};
+use crate::verb::{Effect, FEED, PLACE, Verb};
 use arrayvec::ArrayVec;
+use smallvec::SmallVec;
 use table::{Chain, Seat};
 
 impl State {
@@ -22,21 +22,20 @@ impl State {
                 true => Phase::Hands(stage + 1),
                 false => Phase::Reveal,
             },
-            Phase::NextRound if self.round == ROUNDS => Phase::BeforeScoring,
+            Phase::NextRound if self.round == ROUNDS => Phase::LastReturns,
             Phase::NextRound => Phase::Reveal,
             Phase::Reveal => Phase::RoundGoods,
             Phase::RoundGoods => Phase::RoundStart,
             Phase::RoundStart => Phase::Replenish,
             Phase::Replenish => Phase::WorkStart,
-            Phase::WorkStart | Phase::Work => match self.next_turn() {
-                true => Phase::Work,
-                false => Phase::WorkEnd,
-            },
+            Phase::WorkStart | Phase::Work => Phase::WorkEnd,
             Phase::WorkEnd => Phase::ReturnHome,
             Phase::ReturnHome => Phase::RoundEnd,
             Phase::RoundEnd if State::is_harvest_round(self.round) => Phase::Harvest(HarvestStep::FieldStart),
             Phase::RoundEnd => Phase::NextRound,
             Phase::Harvest(step) => step.next().map_or(Phase::NextRound, Phase::Harvest),
+            Phase::LastReturns => Phase::LastGains,
+            Phase::LastGains => Phase::BeforeScoring,
             Phase::BeforeScoring | Phase::Over => Phase::Over,
         };
         self.begin_phase();
@@ -62,6 +61,8 @@ impl State {
             Phase::Harvest(step) => self.harvest_step(step),
             // A12.5: after the harvest of its first round a newborn is an ordinary person.
             Phase::NextRound => self.players.iter_mut().for_each(|player| player.newborns = 0),
+            Phase::LastReturns => self.moment(When::LastReturns),
+            Phase::LastGains => self.moment(When::LastGains),
             Phase::BeforeScoring => self.moment(When::BeforeScoring),
             Phase::Over => self.log.note(|| Event::GameOver),
         }
@@ -75,7 +76,8 @@ impl State {
     /// A4.2(a): turns up the next round card.
     fn reveal(&mut self) {
         self.round += 1;
-        self.revealed += 1;
+        self.bring_to_light();
+        self.players.iter_mut().for_each(|player| player.placed = 0);
         let (round, space) = (self.round, self.order[usize::from(self.round) - 1]);
         self.open.insert(space);
         self.log.note(|| Event::RoundBegan { round, space });
@@ -83,22 +85,21 @@ impl State {
 
     /// A4.2(b): hands out what lies on the round space.
     fn hand_out_round_goods(&mut self) {
+        let round = usize::from(self.round) - 1;
+        let seats = self.in_turn_order().filter(|&seat| !self.player(seat).coming[round].is_empty());
+        let seats: ArrayVec<Seat, SEATS> = seats.collect();
         // What is pushed last comes first: the start player is asked first about animals.
-        let seats: ArrayVec<Seat, SEATS> = self.in_turn_order().collect();
         for &seat in seats.iter().rev() {
-            let round = usize::from(self.round) - 1;
             let goods = std::mem::take(&mut self.player_mut(seat).coming[round]);
-            if !goods.is_empty() {
-                self.gain(&Frame::new(PLACE, seat, Cause::RoundSpace), goods);
-            }
+            self.gain(&Frame::new(PLACE, seat, Cause::RoundSpace), goods);
         }
     }
 
-    /// A4.8: all persons go home, newborns too.
+    /// A4.8: all persons go home, newborns too. Guests leave, and those of the next round come.
     fn return_home(&mut self) {
         self.board.clear();
         for player in &mut self.players {
-            player.at_home = player.family;
+            player.at_home = player.persons() + std::mem::take(&mut player.guests);
         }
         self.log.note(|| Event::WentHome);
     }
@@ -113,41 +114,28 @@ impl State {
         if step == HarvestStep::Field {
             self.harvest_fields();
         }
-        self.rules.harvest_questions(step).for_each(|question| self.ask_everybody(question));
+        let questions: SmallVec<[&'static Effect; 4]> = self.rules.harvest_questions(step).collect();
+        self.ask_everybody(&questions);
         self.moment(When::Harvest(step));
     }
 
     /// A17, step 2: each player takes exactly one crop from every planted field.
     fn harvest_fields(&mut self) {
-        for seat in self.seats() {
-            if self.sits_out(seat) {
-                continue;
-            }
-            let stays = self.crops_that_stay(seat);
-            let player = self.player_mut(seat);
-            let goods = player.harvest(stays);
-            player.goods.add(&goods);
-            if !goods.is_empty() {
-                self.log.note(|| Event::Harvested { seat, goods });
-            }
-        }
+        // What is pushed last comes first.
+        let seats: ArrayVec<Seat, SEATS> = self.in_turn_order().filter(|&seat| !self.sits_out(seat)).collect();
+        seats.into_iter().rev().for_each(|seat| self.reap(seat, Cause::Harvest, Chain::Main));
     }
 
-    /// The crop that a player harvests from the general supply, leaving the field as it is.
-    pub(crate) fn crops_that_stay(&self, seat: Seat) -> Option<Good> {
-        self.hooks(seat, Topic::HarvestRules).find_map(|(owner, hook)| {
-            let Hook::CropStays(kind) = hook else { return None };
-            note(owner.card.card, hook);
-            Some(*kind)
-        })
-    }
-
-    /// Questions of the harvest concern each player alone: all are asked at once (A17.8).
-    fn ask_everybody(&mut self, question: &'static Effect) {
-        for seat in self.seats() {
-            let later = std::ptr::eq(question, FEED) && self.feeds_last(seat).next().is_some();
-            if !later && !self.sits_out(seat) {
-                self.ask_of_harvest(question, seat);
+    /// Questions of the harvest concern each player alone: all players are asked at once (A17.8), each the first question first.
+    fn ask_everybody(&mut self, questions: &[&'static Effect]) {
+        // What is pushed last comes first.
+        for &question in questions.iter().rev() {
+            let feeds = question.any_verb(&mut |verb| matches!(verb, Verb::Feed(_)));
+            for seat in self.seats() {
+                let later = feeds && self.feeds_last(seat).next().is_some();
+                if !later && !self.sits_out(seat) {
+                    self.ask_of_harvest(question, seat);
+                }
             }
         }
     }
@@ -189,5 +177,22 @@ impl State {
                 }
                 holds
             })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use crate::verb::BREED;
+    use table::{Game, Seed};
+
+    #[test]
+    fn of_several_questions_of_the_harvest_the_first_is_asked_first() {
+        let mut game = State::before_round_one(&Options::default(), Seed::new(3)).unwrap();
+        game.ask_everybody(&[FEED, BREED]);
+        for seat in game.seats() {
+            assert_eq!(game.decision(seat).unwrap().prompt, "feed");
+        }
     }
 }

@@ -1,12 +1,16 @@
 //! The game as every tool sees it.
 
 use crate::event::Event;
+use crate::goods::Good;
 use crate::moves::Move;
 use crate::options::Options;
+use crate::preview::{self, Extra};
 use crate::state::State;
+use crate::verb::{Effect, Place, Verb};
 use crate::view::View;
+use table::price::Prices;
 use table::view::Viewer;
-use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed};
+use table::{Decision, Game, Illegal, Log, Meaning, Refusal, Rng, ScoreSheet, Seat, Seats, Seed};
 
 impl Game for State {
     const NAME: &'static str = "agricola";
@@ -16,6 +20,8 @@ impl Game for State {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Good = Good;
+    type Extra = Extra;
 
     fn new(options: &Options, seed: Seed) -> Result<State, Refusal> {
         State::set_up(options, seed)
@@ -52,6 +58,11 @@ impl Game for State {
         Some(Decision { seat, prompt, source, round: self.round, phase: self.phase.name() })
     }
 
+    fn begins_turn(&self, seat: Seat) -> bool {
+        let asking = self.chains.asking(seat).map(|frame| frame.effect.0);
+        matches!(asking, Some(Effect::Do(Verb::Place(Place::InTurn))))
+    }
+
     #[inline]
     fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
         self.list_moves(seat, out);
@@ -61,9 +72,13 @@ impl Game for State {
         self.list_exchanges(seat, out);
     }
 
+    fn is_exchange(m: &Move) -> bool {
+        m.is_exchange() || m.is_at_any_time()
+    }
+
     fn is_legal(&self, seat: Seat, m: &Move) -> bool {
         let mut list = Vec::new();
-        if m.is_exchange() || m.is_at_any_time() {
+        if <State as Game>::is_exchange(m) {
             self.exchanges(seat, &mut list);
         } else {
             self.moves(seat, &mut list);
@@ -80,12 +95,24 @@ impl Game for State {
         self.reason(seat, m)
     }
 
-    fn open_log(&mut self) {
-        self.log.open();
+    fn log(&mut self) -> &mut Log<Event> {
+        &mut self.log
     }
 
-    fn close_log(&mut self) -> Vec<Event> {
-        self.log.close()
+    fn meaning(event: &Event) -> Meaning<Good> {
+        preview::meaning(event)
+    }
+
+    fn extra(&self, seat: Seat, m: &Move) -> Extra {
+        self.extra_of(seat, m)
+    }
+
+    fn due(&self, seat: Seat) -> Option<Prices<Good>> {
+        self.ways_to_pay_debt(seat)
+    }
+
+    fn price(&self, seat: Seat, m: &Move) -> Option<Prices<Good>> {
+        self.price_of(seat, m)
     }
 
     fn revealed(&self) -> u32 {

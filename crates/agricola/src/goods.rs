@@ -1,10 +1,12 @@
 //! The goods of the farm. A1.3, A1.4, M1.4, M1.5.
 
+use serde::{Deserialize, Serialize};
 use table::Kind;
 
 /// A kind of goods. Food and fuel are no goods in the rule book's sense (A1.4, M1.4) but are counted like them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "snake_case"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
 pub enum Good {

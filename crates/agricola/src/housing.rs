@@ -69,6 +69,25 @@ impl Housing {
         self.loose.push((site, places));
     }
 
+    /// Every pasture holds more animals: as many as this says of its spaces, of the same type or, where types are mixed, of
+    /// any.
+    pub fn widen_pastures(&mut self, more: impl Fn(Cells) -> u8) {
+        let mut mixed: SmallVec<[Site; 8]> = SmallVec::new();
+        for (site, places) in &mut self.loose {
+            if let Site::Pasture(cells) = *site {
+                *places += more(cells);
+                mixed.push(*site);
+            }
+        }
+        for pen in &mut self.pens {
+            if let Site::Pasture(cells) = pen.site
+                && !mixed.contains(&pen.site)
+            {
+                pen.holds = pen.holds.map(|n| n + more(cells));
+            }
+        }
+    }
+
     fn loose_places(&self) -> u8 {
         self.loose.iter().fold(0, |sum, (_, n)| sum.saturating_add(*n))
     }
@@ -156,6 +175,90 @@ impl Housing {
             }
         }
         Some(places)
+    }
+}
+
+/// A place in the search for the best arrangement.
+struct Stall {
+    holds: [u8; 4],
+    mixed: bool,
+    counts: bool,
+}
+
+/// The group of animals in a place where types are mixed; the other groups are the types.
+const MIXED: usize = 4;
+
+/// To whom the places looked at so far were given, in the search for the best arrangement.
+#[derive(Clone, Copy, Default)]
+struct Given {
+    /// The most animals of each group that have a place.
+    room: [u32; 5],
+    /// The fewest: one for each place that counts as roomy.
+    need: [u32; 5],
+    /// How many places count as roomy.
+    roomy: u8,
+}
+
+impl Given {
+    /// Whether these animals can all stand there.
+    fn holds(&self, herd: [u8; 4]) -> bool {
+        let each = || herd.iter().map(|&n| u32::from(n)).enumerate();
+        let left_over: u32 = each().map(|(kind, n)| n.saturating_sub(self.room[kind])).sum();
+        let to_spare: u32 = each().map(|(kind, n)| n.saturating_sub(self.need[kind])).sum();
+        each().all(|(kind, n)| n >= self.need[kind]) && left_over <= self.room[MIXED] && to_spare >= self.need[MIXED]
+    }
+
+    /// One more place given to a group, with this many places in it left free or, without a number, used in full.
+    fn with(mut self, group: usize, holds: u8, free: Option<u8>) -> Given {
+        self.room[group] += u32::from(holds - free.unwrap_or(0));
+        self.need[group] += u32::from(free.is_some());
+        self.roomy += u8::from(free.is_some());
+        self
+    }
+}
+
+impl Housing {
+    /// The best arrangement of these animals: the most of the places that count which are not empty and in which this many
+    /// more animals would find room. 0 if the animals do not fit at all.
+    pub fn most_roomy(&self, goods: &Goods, free: u8, counts: fn(&Site) -> bool) -> u8 {
+        let single = self.loose.iter().map(|&(site, n)| Stall { holds: [n; 4], mixed: true, counts: counts(&site) });
+        // A place that adds to one where types are mixed is no place of its own.
+        let adds = |pen: &Pen| self.loose.iter().any(|(site, _)| *site == pen.site);
+        let pens = self.pens.iter().map(|pen| {
+            let counts = counts(&pen.site) && !adds(pen);
+            Stall { holds: pen.holds, mixed: false, counts }
+        });
+        let stalls: SmallVec<[Stall; 16]> = single.chain(pens).collect();
+        let mut best = 0;
+        give(&stalls, free, herd(goods), Given::default(), &mut best);
+        best
+    }
+}
+
+/// Gives the rest of the places away in every way that may be better than the best one known.
+fn give(stalls: &[Stall], free: u8, herd: [u8; 4], given: Given, best: &mut u8) {
+    let most = usize::from(given.roomy) + stalls.iter().filter(|stall| stall.counts).count();
+    if most <= usize::from(*best) {
+        return;
+    }
+    let Some((stall, rest)) = stalls.split_first() else {
+        if given.holds(herd) {
+            *best = given.roomy;
+        }
+        return;
+    };
+    let groups = if stall.mixed { MIXED..MIXED + 1 } else { 0..MIXED };
+    let mut is_used = false;
+    for group in groups.filter(|&group| group == MIXED || (herd[group] > 0 && stall.holds[group] > 0)) {
+        is_used = true;
+        let holds = stall.holds[group % MIXED];
+        if stall.counts && holds > free {
+            give(rest, free, herd, given.with(group, holds, Some(free)), best);
+        }
+        give(rest, free, herd, given.with(group, holds, None), best);
+    }
+    if !is_used {
+        give(rest, free, herd, given, best);
     }
 }
 
@@ -284,5 +387,44 @@ mod tests {
                 prop_assert!(housing.fits(&kept));
             }
         }
+
+        #[test]
+        fn the_best_arrangement_equals_its_brute_force_twin(
+            herd in [0u8..4, 0u8..4, 0u8..3],
+            pens in proptest::collection::vec(0u8..6, 0..4),
+            mixed in proptest::collection::vec(0u8..5, 0..2),
+            loose in 0u8..3,
+        ) {
+            let mut housing = Housing::default();
+            pens.iter().for_each(|&n| housing.pen(Site::Pasture(Cells::NONE), [n; 4]));
+            mixed.iter().for_each(|&n| housing.loose(Site::Pasture(Cells::ALL), n));
+            housing.loose(Site::Home, loose);
+            let mut places: Vec<(u8, bool, [u8; 3])> = pens.iter().map(|&n| (n, false, [0; 3])).collect();
+            places.extend(mixed.iter().map(|&n| (n, true, [0; 3])));
+            let best = roomy_twin(herd, &mut places, loose).unwrap_or(0);
+            let goods = animals([herd[0], herd[1], herd[2], 0]);
+            prop_assert_eq!(housing.most_roomy(&goods, 3, |site| matches!(site, Site::Pasture(_))), best);
+        }
+    }
+
+    /// The slow twin: each animal in each place. A place has a size, may mix types, and holds animals by type.
+    fn roomy_twin(herd: [u8; 3], places: &mut Vec<(u8, bool, [u8; 3])>, loose: u8) -> Option<u8> {
+        let Some(kind) = (0..3).find(|&k| herd[k] > 0) else {
+            let stands = |held: &[u8; 3]| held.iter().sum::<u8>();
+            return Some(places.iter().filter(|(n, _, held)| stands(held) > 0 && stands(held) + 3 <= *n).count() as u8);
+        };
+        let mut less = herd;
+        less[kind] -= 1;
+        let mut best = if loose > 0 { roomy_twin(less, places, loose - 1) } else { None };
+        for i in 0..places.len() {
+            let (n, mixed, held) = places[i];
+            let is_alone = (0..3).all(|k| k == kind || held[k] == 0);
+            if held.iter().sum::<u8>() < n && (mixed || is_alone) {
+                places[i].2[kind] += 1;
+                best = best.max(roomy_twin(less, places, loose));
+                places[i].2[kind] -= 1;
+            }
+        }
+        best
     }
 }

@@ -28,8 +28,8 @@
 //! - cards: tables of entries and the hooks they hang on ([`card`]), coming into play (`tableau`) and reacting (`react`)
 //! - paying: prices (`price`), exchanges (`exchange`), what can be afforded with them (`afford`, `market`), what is still
 //!   owed (`debt`), what may be done at any time (`any_time`)
-//! - the end: [`score`]; at the edge [`moves`], [`view`]s, [`position`]s, [`terms`], the [`solo`] series, worlds that look the
-//!   same (`imagine`), and why not ([`why`])
+//! - the end: [`score`]; at the edge [`moves`], [`view`]s, [`position`]s, [`preview`]s, the [`solo`] series, worlds that look
+//!   the same (`imagine`), and why not ([`why`])
 //!
 //! Numbers like A9.1 refer to `docs/rules/agricola.md`.
 
@@ -59,6 +59,7 @@ pub mod options;
 pub mod phase;
 pub mod player;
 pub mod position;
+pub mod preview;
 mod price;
 mod question;
 mod react;
@@ -69,7 +70,6 @@ pub mod solo;
 pub mod space;
 pub mod state;
 mod tableau;
-pub mod terms;
 pub mod verb;
 pub mod view;
 pub mod why;
@@ -86,7 +86,6 @@ pub use phase::Phase;
 pub use rules::{DayLabourer, Edition, Mode, Variant};
 pub use space::SpaceId;
 pub use state::State;
-pub use terms::Terms;
 pub use why::Why;
 
 /// A game of Agricola; another name for its [`State`].

@@ -31,7 +31,7 @@ pub struct Exchange {
 impl Exchange {
     /// Whether it costs food or brings several kinds at once, which few do.
     fn is_purchase(&self) -> bool {
-        self.give.get(Food) > 0 || self.get.iter().count() > 1
+        self.give.get(Food) > 0 || self.get.kinds() > 1
     }
 
     /// Whether part of it can be bought first, because it comes from a stack.
@@ -42,7 +42,7 @@ impl Exchange {
 
     /// Whether this exchange alone, made as often as necessary, leads from these goods to the wanted ones.
     fn raises_alone(&self, have: &Goods, want: &Goods, missing: &Goods) -> bool {
-        if missing.iter().any(|(kind, _)| self.get.get(kind) == 0) {
+        if !self.get.has_kinds_of(missing) {
             return false;
         }
         let times = missing.iter().map(|(kind, n)| n.div_ceil(self.get.get(kind))).max().unwrap_or(0);
@@ -53,7 +53,7 @@ impl Exchange {
 
 /// Steps looked at before the search for one price gives up and says no: with many exchanges and a full stack to buy from, and
 /// otherwise not (S14).
-const QUESTION_BUDGET: u32 = 10_000;
+const QUESTION_BUDGET: u32 = 500;
 
 /// Some exchanges; more than most players have fit in here.
 pub type Exchanges = SmallVec<[Exchange; 8]>;
@@ -64,8 +64,10 @@ pub struct Market {
     pub have: Goods,
     /// What it can be exchanged for.
     pub exchanges: Exchanges,
+    /// How many things become of one thing at best, in thousandths; nothing if there are purchases.
+    best_rate: OnceCell<Option<u32>>,
     /// Found once for all goods that are wanted, and only if a first glance is not enough.
-    plain: OnceCell<(Exchanges, Bounds)>,
+    plain: OnceCell<Box<(Exchanges, Bounds)>>,
     budget: Budget,
 }
 
@@ -95,7 +97,7 @@ impl Market {
     /// The market for somebody who has these goods.
     pub fn new(have: Goods, exchanges: Exchanges) -> Market {
         let budget = Budget { left: Cell::new(0), per_question: Some(QUESTION_BUDGET) };
-        Market { have, exchanges, plain: OnceCell::new(), budget }
+        Market { have, exchanges, best_rate: OnceCell::new(), plain: OnceCell::new(), budget }
     }
 
     /// This market, with a budget of this many steps for all questions together; when it is spent, the answer is no.
@@ -112,12 +114,19 @@ impl Market {
         if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
             return true;
         }
-        if is_far_too_much(have, want, exchanges) {
+        if self.is_far_too_much(want) {
             return false;
         }
-        let (plain, bounds) = self.plain.get_or_init(|| self.without_purchases());
+        let (plain, bounds) = &**self.plain.get_or_init(|| Box::new(self.without_purchases()));
         raises_plainly(have, want, plain, bounds, budget)
             || (plain.len() < exchanges.len() && raises_by_purchases(have, want, exchanges, bounds, budget))
+    }
+
+    /// A first glance: without purchases things only become fewer, so what is to spare must outnumber what is missing.
+    fn is_far_too_much(&self, want: &Goods) -> bool {
+        let (missing, spare) = (want.less(&self.have), self.have.less(want));
+        let rate = self.best_rate.get_or_init(|| best_rate(&self.exchanges));
+        rate.is_some_and(|rate| 1000 * things(&missing) > rate * things(&spare))
     }
 
     /// The exchanges that are no purchases, and what they can bring.
@@ -130,17 +139,12 @@ impl Market {
     }
 }
 
-/// A first glance: without purchases things only become fewer, so what is to spare must outnumber what is missing.
-fn is_far_too_much(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
-    let mut best = 0;
-    for e in exchanges {
+/// How many things become of one thing at best, in thousandths; nothing if things can become more.
+fn best_rate(exchanges: &[Exchange]) -> Option<u32> {
+    exchanges.iter().try_fold(0, |best: u32, e| {
         let (given, got) = (things(&e.give), things(&e.get));
-        if e.is_purchase() || got > given {
-            return false;
-        }
-        best = best.max((1000 * got).div_ceil(given));
-    }
-    1000 * things(&want.less(have)) > best * things(&have.less(want))
+        (!e.is_purchase() && got <= given).then(|| best.max((1000 * got).div_ceil(given)))
+    })
 }
 
 /// How many goods there are besides food.

@@ -6,8 +6,8 @@
 
 pub mod minors;
 
-use crate::card::{Trade, TradeTime};
-use crate::goods::{fuel, wood};
+use crate::card::{CardId, Trade, TradeTime};
+use crate::goods::{Good, fuel, wood};
 use crate::rules::GameBox;
 use crate::score::{Category, Row};
 
@@ -20,6 +20,14 @@ pub static BOX: GameBox = GameBox {
     rows: &[Row { category: Category::Horses, points: |n| if n == 0 { -1 } else { i32::from(n) } }],
     harvest: &[],
 };
+
+/// The kinds of goods that only the expansion has.
+pub const GOODS: [Good; 2] = [Good::Horse, Good::Fuel];
+
+/// Whether a hand card belongs to the expansion.
+pub fn has(card: CardId) -> bool {
+    minors::MINORS.iter().any(|own| own.id == card.card().id)
+}
 
 /// M11.3: wood is fuel at any time.
 static WOOD_BURNS: [Trade; 1] = [Trade { give: wood(1), get: fuel(1), when: TradeTime::Any }];

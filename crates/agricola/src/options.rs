@@ -26,6 +26,10 @@ pub struct Options {
     pub mode: Mode,
     /// The decks from which hands are dealt; none: the full board without hand cards.
     pub decks: Vec<String>,
+    /// Cards of these decks that are left out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>"))]
+    pub banned: Vec<CardId>,
     /// Which edition decides where they differ.
     pub edition: Edition,
     /// A21: how hands are dealt.
@@ -56,6 +60,7 @@ impl Default for Options {
             players: 2,
             mode: Mode::Full,
             decks: Vec::new(),
+            banned: Vec::new(),
             edition: Edition::De,
             variant: Variant::None,
             start_seat: None,
@@ -96,9 +101,10 @@ impl Options {
             check_order(order)?;
         }
         if self.mode == Mode::Family {
-            if !self.decks.is_empty() || self.hands.is_some() || !self.kept_occupations.is_empty() {
+            let names_cards = self.hands.is_some() || !self.kept_occupations.is_empty() || !self.banned.is_empty();
+            if !self.decks.is_empty() || names_cards {
                 return refuse(
-                    "the family game has no hand cards (A20.1): leave out decks, hands and kept_occupations",
+                    "the family game has no hand cards (A20.1): leave out decks, banned, hands and kept_occupations",
                 );
             }
             if self.variant != Variant::None {
@@ -117,6 +123,9 @@ impl Options {
         self.deck_set()?;
         if self.decks.is_empty() && self.variant != Variant::None {
             return refuse("a variant of A21 needs hand cards: choose decks");
+        }
+        if let Some(card) = self.banned.iter().find(|card| card.card().kind == CardKind::Major) {
+            return refuse(format!("{card:?} is in no deck; only hand cards can be banned"));
         }
         for (i, card) in self.kept_occupations.iter().enumerate() {
             if card.card().kind != CardKind::Occupation || card.card().players > 1 {
@@ -148,6 +157,9 @@ impl Options {
                     }
                     if seen.contains(&card) {
                         return refuse(format!("{card:?} exists only once"));
+                    }
+                    if self.banned.contains(&card) {
+                        return refuse(format!("{card:?} is banned, so it cannot be in a hand"));
                     }
                     seen.push(card);
                 }
@@ -181,6 +193,7 @@ impl Options {
             day_labourer: self.family_day_labourer,
             variant: self.variant,
             decks: self.deck_set()?,
+            banned: self.banned.iter().copied().collect(),
             start_food: self.start_food.unwrap_or(0),
             expansion: Expansion::None,
         })
@@ -219,6 +232,7 @@ impl State {
             players: self.rules.players,
             mode: self.rules.mode,
             decks: self.rules.decks.iter().map(|deck| deck.deck().name.into()).collect(),
+            banned: self.rules.banned.iter().collect(),
             edition: self.rules.edition,
             variant: self.rules.variant,
             start_seat: Some(self.start.index() as u8),

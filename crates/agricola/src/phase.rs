@@ -30,7 +30,11 @@ pub enum Phase {
     Harvest(HarvestStep),
     /// On to the next round, or to the end.
     NextRound,
-    /// A22.18: effects before scoring.
+    /// A22.18: before scoring, what was lent goes back.
+    LastReturns,
+    /// A22.18: before scoring, what still comes.
+    LastGains,
+    /// A22.18: all other effects before scoring.
     BeforeScoring,
     /// The game is over.
     Over,
@@ -47,7 +51,7 @@ impl Phase {
             Phase::ReturnHome => "return_home",
             Phase::RoundEnd | Phase::NextRound => "end_of_round",
             Phase::Harvest(step) => step.phase(),
-            Phase::BeforeScoring => "before_scoring",
+            Phase::LastReturns | Phase::LastGains | Phase::BeforeScoring => "before_scoring",
             Phase::Over => "over",
         }
     }
@@ -56,6 +60,12 @@ impl Phase {
     #[inline]
     pub fn is_between(self, first: HarvestStep, last: HarvestStep) -> bool {
         matches!(self, Phase::Harvest(step) if first <= step && step <= last)
+    }
+
+    /// A18.1: whether the last harvest is over and scoring is near.
+    #[inline]
+    pub fn is_before_scoring(self) -> bool {
+        matches!(self, Phase::LastReturns | Phase::LastGains | Phase::BeforeScoring)
     }
 
     /// Whether a harvest is in progress.

@@ -2,13 +2,14 @@
 
 use crate::card::hook::{Topic, Topics};
 use crate::card::{Card, CardId, Hook};
-use crate::farm::Farm;
+use crate::cell::Cell;
+use crate::farm::{Crop, Farm};
 use crate::goods::{Good, Goods};
 use crate::space::SpaceId;
 use crate::state::ROUNDS;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
-use table::Seats;
+use table::{Refusal, Seats};
 
 /// The cards in front of a player; more than most have fit into the state itself.
 pub type Tableau = SmallVec<[InPlay; 16]>;
@@ -35,13 +36,14 @@ pub enum Memory {
     Players(Seats, bool),
     /// A9.8: what lies on each of the card's fields.
     Plots([u8; 4]),
-    /// Pieces that come in a certain round, twice: the round and their number.
+    /// Fences that come in a certain round, twice: the round and their number.
     Coming([(u8, u8); 2]),
     /// Sheep, boar and cattle.
     Animals([u8; 3]),
 }
 
-/// In which form a card remembers something; for positions and views, which write it as one number.
+/// In which form a card remembers something, for positions and views. These name it (`space = "B7"`); the number that stands
+/// for it besides is called its mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Remembers {
     /// A number.
@@ -55,11 +57,17 @@ pub enum Remembers {
     Space,
     /// Players, as bits.
     Players,
-    /// Rounds and pieces, four bits each.
+    /// Rounds and fences, four bits each.
     Coming,
     /// Sheep, boar and cattle, four bits each.
     Animals,
 }
+
+/// The most that a position can count on a card: more than any game leads to.
+const MOST_COUNTED: u16 = 1000;
+
+/// All rounds, as bits.
+const ALL_ROUNDS: u16 = (1 << (ROUNDS + 1)) - 2;
 
 /// Four bits of a number.
 fn nibble(number: u16, place: u16) -> u8 {
@@ -67,28 +75,33 @@ fn nibble(number: u16, place: u16) -> u8 {
 }
 
 impl Memory {
-    /// What a card remembers, from the number that stands for it in positions.
-    pub fn from_number(card: &Card, number: u16) -> Memory {
-        let four = || [0, 1, 2, 3].map(|place| nibble(number, place));
-        if card.field().is_some() {
-            return Memory::Plots(four());
-        }
-        match card.remembers {
-            _ if number == 0 => Memory::Nothing,
-            Remembers::Count => Memory::Count(number),
-            Remembers::Round => Memory::Round(number.min(255) as u8),
-            Remembers::Rounds => Memory::Rounds(number),
-            Remembers::Space => match SpaceId::all().nth(usize::from(number) - 1) {
-                Some(space) => Memory::Space(space),
-                None => Memory::Nothing,
-            },
-            Remembers::Players => Memory::Players(Seats::from_bits(number as u8), number > 0xff),
-            Remembers::Coming => {
-                let [round, pieces, later_round, later] = four();
-                Memory::Coming([(round, pieces), (later_round, later)])
+    /// What a card remembers at a table with this many players, from the mark in a position.
+    ///
+    /// # Errors
+    /// If the card cannot remember that.
+    pub fn from_number(card: &Card, number: u16, players: usize) -> Result<Memory, Refusal> {
+        let four = [0, 1, 2, 3].map(|place| nibble(number, place));
+        let [round, pieces, later_round, later] = four;
+        let known = match (card.field(), card.remembers) {
+            (Some((_, plots)), _) => four.iter().skip(plots.into()).all(|&n| n == 0).then_some(Memory::Plots(four)),
+            _ if number == 0 => Some(Memory::Nothing),
+            (None, Remembers::Count) => (number <= MOST_COUNTED).then_some(Memory::Count(number)),
+            (None, Remembers::Round) => (number <= ROUNDS.into()).then_some(Memory::Round(round)),
+            (None, Remembers::Rounds) => (number & !ALL_ROUNDS == 0).then_some(Memory::Rounds(number)),
+            (None, Remembers::Space) => SpaceId::all().nth(usize::from(number) - 1).map(Memory::Space),
+            (None, Remembers::Players) => {
+                let (seats, all_asked) = (number & 0xff, number >> 8);
+                let known = seats < 1 << players && all_asked <= 1;
+                known.then_some(Memory::Players(Seats::from_bits(seats as u8), all_asked == 1))
             }
-            Remembers::Animals => Memory::Animals([0, 1, 2].map(|place| nibble(number, place))),
-        }
+            (None, Remembers::Coming) => {
+                let coming = [(round, pieces), (later_round, later)];
+                let known = coming.iter().all(|&(round, pieces)| round <= ROUNDS || pieces == 0);
+                known.then_some(Memory::Coming(coming))
+            }
+            (None, Remembers::Animals) => (number < 1 << 12).then_some(Memory::Animals([round, pieces, later_round])),
+        };
+        known.ok_or_else(|| Refusal(format!("{:?} cannot have the mark {number}", card.id)))
     }
 
     /// The number that stands for it in views.
@@ -116,9 +129,24 @@ impl Memory {
         if let Memory::Round(round) = self { Some(round) } else { None }
     }
 
+    /// The action space that the card remembers, if it does.
+    pub fn space(self) -> Option<SpaceId> {
+        if let Memory::Space(space) = self { Some(space) } else { None }
+    }
+
+    /// A11.3(d): the fences that wait somewhere for the card, and cannot be built.
+    pub(crate) fn waiting_fences(self) -> u8 {
+        if let Memory::Coming(coming) = self { coming.iter().map(|(_, fences)| fences).sum() } else { 0 }
+    }
+
     /// The players that the card remembers.
     pub fn players(self) -> Seats {
         if let Memory::Players(seats, _) = self { seats } else { Seats::NONE }
+    }
+
+    /// The sheep, boar and cattle that the card remembers.
+    pub fn animals(self) -> [u8; 3] {
+        if let Memory::Animals(animals) = self { animals } else { [0; 3] }
     }
 
     /// The rounds that the card remembers, as bits.
@@ -135,7 +163,7 @@ pub struct InPlay {
     /// What it remembers.
     #[serde(default)]
     pub memory: Memory,
-    /// How often it was used in this harvest.
+    /// How often it was used in this harvest; for a field, how many crops were last taken from it.
     #[serde(default)]
     pub used: u8,
     /// A19.3: whether it was in play before the game began.
@@ -184,10 +212,11 @@ impl InPlay {
         }
     }
 
-    /// A17, step 2: takes one crop off each field of the card, and remembers that it did. Crops of one kind may come from
-    /// the general supply instead.
+    /// A17, step 2: takes one crop off each field of the card, and remembers on how many there was one. Crops of one kind may
+    /// come from the general supply instead.
     pub(crate) fn harvest(&mut self, stays: Option<Good>) -> Goods {
         let Some((kind, plots)) = self.field() else { return Goods::NONE };
+        self.used = 0;
         let mut crops = Goods::NONE;
         for i in 0..plots {
             if self.plot(i) > 0 {
@@ -207,14 +236,27 @@ pub struct Player {
     pub goods: Goods,
     /// The farmyard.
     pub farm: Farm,
-    /// All persons in play, newborns included.
+    /// The family, newborns included.
     pub family: u8,
-    /// The persons at home who can still be placed.
+    /// A25.13: persons in play who do not belong to the family; they are placed and fed like the others.
+    #[serde(default)]
+    pub lodgers: u8,
+    /// The guests who come with the next round. A guest is placed once, and needs neither room nor food.
+    #[serde(default)]
+    pub guests: u8,
+    /// The persons at home who can still be placed, guests among them.
     pub at_home: u8,
+    /// The persons placed in this round, each counted once.
+    #[serde(default)]
+    pub placed: u8,
     /// A12.5: the persons born in this round.
     pub newborns: u8,
     /// A17.6: begging cards.
     pub begging: u8,
+    /// Whether animals were turned into food since the player's last answer: what follows until the next one is the same
+    /// occasion.
+    #[serde(default)]
+    pub slaughtered: bool,
     /// A11.3(d): fences that a card binds.
     pub bound_fences: u8,
     /// A13.2: occupations played so far.
@@ -247,9 +289,13 @@ impl Default for Player {
             goods: Goods::NONE,
             farm: Farm::default(),
             family: 2,
+            lodgers: 0,
+            guests: 0,
             at_home: 2,
+            placed: 0,
             newborns: 0,
             begging: 0,
+            slaughtered: false,
             bound_fences: 0,
             occupations: 0,
             bonus: 0,
@@ -265,6 +311,11 @@ impl Default for Player {
 }
 
 impl Player {
+    /// A2.1: the player's persons in play: the family, and those who live apart from it. Guests are not the player's.
+    pub fn persons(&self) -> u8 {
+        self.family + self.lodgers
+    }
+
     /// Whether this card lies in front of the player.
     pub fn has(&self, card: CardId) -> bool {
         self.tableau.iter().any(|c| c.card == card)
@@ -293,6 +344,21 @@ impl Player {
             return Goods::NONE;
         }
         self.tableau.iter().fold(Goods::NONE, |sum, held| sum.and(held.crops()))
+    }
+
+    /// The field tiles with this crop.
+    pub fn planted_tiles(&self, crop: Crop) -> u8 {
+        let grows = |cell: &Cell| self.farm.plots[cell.index()].goods().get(crop.good()) > 0;
+        self.farm.fields.iter().filter(grows).count() as u8
+    }
+
+    /// A9.8: the fields with this crop on cards; each stack is one.
+    pub fn planted_on_cards(&self, crop: Crop) -> u8 {
+        let stacks = |held: &InPlay| match held.field() {
+            Some((kind, plots)) if kind == crop.good() => (0..plots).filter(|&i| held.plot(i) > 0).count() as u8,
+            _ => 0,
+        };
+        self.tableau.iter().map(stacks).sum()
     }
 
     /// The cards in play with the facts about them.

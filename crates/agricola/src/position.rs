@@ -27,7 +27,9 @@
 //!
 //! Besides the options of a new game there are `round`, `phase` (`start_of_round`, `work`, `harvest`, `feeding`,
 //! `breeding`, `over`), `turn` (whose turn it is), `spaces` (what lies there), `persons` (which seats stand there), and a
-//! `[[player]]` for every seat. A position that cannot exist is refused with the reason; only the printed numbers of players are
+//! `[[player]]` for every seat. A card in play is its id, or a table with what it remembers: `{ card = "I263", space = "B7" }`,
+//! `round = 5`, `rounds = [5, 8]` or `players = [1]`, as the card does; counts, crops and the rest are its `mark`, the number that
+//! views show. A position that cannot exist is refused with the reason; only the printed numbers of players are
 //! not asked for, so that every card can be tried at every table.
 
 use crate::card::{CardId, CardKind, Hook};
@@ -35,10 +37,11 @@ use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm, House, Plot, STABLES};
 use crate::fence::{FIRST_ROOMS, PIECES};
 use crate::goods::{ANIMALS, Goods};
+use crate::moor;
 use crate::options::{Hand, Options};
 use crate::phase::{self, HarvestStep};
-use crate::player::{InPlay, Memory, Player};
-use crate::rules::{DayLabourer, Edition, Mode, Variant};
+use crate::player::{InPlay, Memory, Player, Remembers};
+use crate::rules::{DayLabourer, Edition, Expansion, Mode, Variant};
 use crate::space::SpaceId;
 use crate::state::{PERSONS, ROUNDS, State};
 use serde::Deserialize;
@@ -114,9 +117,12 @@ struct PlayerPosition {
     goods: Goods,
     animals: Goods,
     house: Option<House>,
+    skipped_clay: bool,
     farm: Option<FarmRows>,
     pastures: Vec<Cells>,
     persons: Option<u8>,
+    lodgers: u8,
+    guests: u8,
     at_home: Option<u8>,
     newborns: u8,
     begging: u8,
@@ -135,34 +141,77 @@ enum FarmRows {
     Rows(Vec<String>),
 }
 
-/// A card in play: its id, or a table with what lies on it.
-struct CardPosition(InPlay);
+/// A card in play: its id, or a table with what it remembers.
+struct CardPosition(Held);
+
+/// A card with what it remembers: by name, or as its mark.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Held {
+    card: CardId,
+    mark: Option<u16>,
+    space: Option<SpaceId>,
+    round: Option<u8>,
+    rounds: Option<Vec<u8>>,
+    players: Option<Vec<u8>>,
+    /// How often it was used in this harvest.
+    #[serde(default)]
+    used: u8,
+}
 
 impl<'de> Deserialize<'de> for CardPosition {
     fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(deny_unknown_fields)]
-        struct Marked {
-            card: CardId,
-            #[serde(default)]
-            mark: u16,
-            /// How often it was used in this harvest.
-            #[serde(default)]
-            used: u8,
-        }
         // Not an untagged enum, which would not say what is wrong.
         let value = toml::Value::deserialize(d)?;
-        let read = if value.is_table() {
-            value.try_into().map(|Marked { card, mark, used }| InPlay {
-                memory: Memory::from_number(card.card(), mark),
-                used,
-                ..InPlay::new(card)
-            })
-        } else {
-            value.try_into().map(InPlay::new)
-        };
+        let bare = |card| Held { card, mark: None, space: None, round: None, rounds: None, players: None, used: 0 };
+        let read = if value.is_table() { value.try_into() } else { value.try_into().map(bare) };
         read.map(CardPosition).map_err(serde::de::Error::custom)
     }
+}
+
+impl Held {
+    fn in_play(&self, players: usize) -> Result<InPlay, Refusal> {
+        require(self.used <= 100, || format!("{:?} cannot have been used {} times", self.card, self.used))?;
+        Ok(InPlay { memory: self.memory(players)?, used: self.used, ..InPlay::new(self.card) })
+    }
+
+    fn memory(&self, players: usize) -> Result<Memory, Refusal> {
+        let all = [
+            self.mark.map(|number| Memory::from_number(self.card.card(), number, players)),
+            self.space.map(|space| self.named(Remembers::Space, "space", Memory::Space(space))),
+            self.round.map(|round| {
+                is_round(round)?;
+                self.named(Remembers::Round, "round", Memory::Round(round))
+            }),
+            self.rounds.as_deref().map(|rounds| {
+                rounds.iter().try_for_each(|&round| is_round(round))?;
+                let bits = rounds.iter().fold(0, |bits, round| bits | 1 << round);
+                self.named(Remembers::Rounds, "rounds", Memory::Rounds(bits))
+            }),
+            self.players.as_deref().map(|seats| {
+                let unknown = seats.iter().find(|&&seat| usize::from(seat) >= players);
+                unknown.map_or(Ok(()), |seat| refuse(format!("there is no seat {seat}")))?;
+                let seats = seats.iter().map(|&seat| Seat::new(seat)).collect();
+                self.named(Remembers::Players, "players", Memory::Players(seats, false))
+            }),
+        ];
+        let mut given = all.into_iter().flatten();
+        match (given.next(), given.next()) {
+            (None, _) => Ok(Memory::Nothing),
+            (Some(memory), None) => memory,
+            (Some(_), Some(_)) => refuse(format!("{:?} remembers one thing only", self.card)),
+        }
+    }
+
+    fn named(&self, form: Remembers, name: &str, memory: Memory) -> Result<Memory, Refusal> {
+        let card = self.card.card();
+        require(card.remembers == form && card.field().is_none(), || format!("{:?} remembers no {name}", self.card))?;
+        Ok(memory)
+    }
+}
+
+fn is_round(round: u8) -> Result<(), Refusal> {
+    require((1..=ROUNDS).contains(&round), || format!("there is no round {round}"))
 }
 
 fn refuse<T>(reason: impl Into<String>) -> Result<T, Refusal> {
@@ -183,10 +232,12 @@ pub fn read(text: &str) -> Result<State, Refusal> {
     let mut state = set_up(&position)?;
     for (i, given) in position.player.iter().enumerate() {
         let seat = Seat::new(i as u8);
-        let player = read_player(given).map_err(|why| Refusal(format!("player {i}: {why}")))?;
+        let player = read_player(given, position.player.len()).map_err(|why| Refusal(format!("player {i}: {why}")))?;
         *state.player_mut(seat) = player;
     }
     take_from_board(&mut state, &position)?;
+    check_boxes(&state)?;
+    check_newborns(&state, &position)?;
     lay_out_spaces(&mut state, &position)?;
     state.look_at_cards();
     for seat in state.seats() {
@@ -197,7 +248,7 @@ pub fn read(text: &str) -> Result<State, Refusal> {
 }
 
 fn set_up(position: &Position) -> Result<State, Refusal> {
-    require((1..=ROUNDS).contains(&position.round), || format!("there is no round {}", position.round))?;
+    is_round(position.round)?;
     let players = u8::try_from(position.player.len().max(1)).unwrap_or(u8::MAX);
     let hands = position.player.iter().map(|_| Hand::default()).collect();
     let options = Options {
@@ -225,6 +276,10 @@ fn lay_out_spaces(state: &mut State, position: &Position) -> Result<(), Refusal>
     state.board.refill(state.open, &state.rules);
     for (SpaceIdKey(space), goods) in &position.spaces {
         require(state.is_open(*space), || format!("{space:?} is not in play in this game and round"))?;
+        let foreign = goods.less(&space.refill(&state.rules).times(u8::MAX));
+        require(foreign.is_empty() || has_hand_cards(state), || {
+            format!("nothing lays {foreign:?} on {space:?} but a hand card (A4.3)")
+        })?;
         state.board.set_goods(*space, *goods);
     }
     for (SpaceIdKey(space), seats) in &position.persons {
@@ -237,28 +292,37 @@ fn lay_out_spaces(state: &mut State, position: &Position) -> Result<(), Refusal>
     Ok(())
 }
 
-fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
+fn read_player(given: &PlayerPosition, players: usize) -> Result<Player, Refusal> {
     let mut player = Player { farm: read_farm(given)?, ..Player::default() };
     let wrong = given.animals.less(&given.animals.only(&ANIMALS));
     require(wrong.is_empty(), || format!("{wrong:?} are no animals"))?;
     player.goods = given.goods.and(given.animals);
     player.family = given.persons.unwrap_or(2);
     require((2..=PERSONS).contains(&player.family), || format!("a family has 2 to 5 persons, not {}", player.family))?;
+    player.lodgers = given.lodgers;
+    require(player.persons() <= PERSONS, || format!("a player has 5 persons, not {}", player.persons()))?;
+    player.guests = given.guests;
+    require(player.guests <= 9, || format!("{} guests cannot be expected", player.guests))?;
     player.newborns = given.newborns;
     require(given.newborns <= player.family - 2, || "there are more newborns than children".into())?;
-    player.at_home = given.at_home.unwrap_or(player.family - player.newborns);
-    require(player.at_home <= player.family - player.newborns, || {
+    player.at_home = given.at_home.unwrap_or(player.persons() - player.newborns);
+    require(player.at_home <= player.persons() - player.newborns, || {
         "there are more persons at home than in play".into()
     })?;
     require(given.begging <= 100, || format!("{} begging cards are more than anybody has taken", given.begging))?;
     player.begging = given.begging;
+    require((-1000..=1000).contains(&given.bonus), || format!("{} bonus points cannot be", given.bonus))?;
     player.bonus = given.bonus;
-    for card in &given.cards {
-        let CardPosition(held) = *card;
+    for CardPosition(held) in &given.cards {
+        let held = held.in_play(players)?;
         let passing = held.card.card().passing;
         require(!passing, || format!("{:?} was passed on and is in nobody's play (A13.7)", held.card))?;
         player.tableau.push(held);
     }
+    player.bound_fences = player.tableau.iter().map(|held| held.memory.waiting_fences()).sum();
+    require(player.farm.fences.len() + player.bound_fences <= PIECES, || {
+        format!("{} fences wait for cards; a player has 15 (A2.1)", player.bound_fences)
+    })?;
     // The rest of the game must find room for more.
     require(player.tableau.len() <= 36, || "too many cards in play".into())?;
     require(given.hand.len() <= 28, || "too many cards in hand".into())?;
@@ -279,7 +343,9 @@ fn read_player(given: &PlayerPosition) -> Result<Player, Refusal> {
 }
 
 fn read_farm(given: &PlayerPosition) -> Result<Farm, Refusal> {
-    let mut farm = Farm { house: given.house.unwrap_or(House::Wood), ..Farm::default() };
+    let house = given.house.unwrap_or(House::Wood);
+    let mut farm = Farm { house, skipped_clay: given.skipped_clay, ..Farm::default() };
+    require(!farm.skipped_clay || house == House::Stone, || "only a stone house can have skipped clay (A7.8)".into())?;
     if let Some(picture) = &given.farm {
         let rows: Vec<&str> = match picture {
             FarmRows::Text(text) => text.lines().map(str::trim).filter(|line| !line.is_empty()).collect(),
@@ -348,11 +414,41 @@ fn enclose(farm: &mut Farm, cells: Cells) -> Result<(), Refusal> {
     })
 }
 
+/// Whether hand cards can have been played.
+fn has_hand_cards(state: &State) -> bool {
+    !state.rules.decks.is_empty() || held_cards(state).any(|card| card.card().kind != CardKind::Major)
+}
+
+/// All cards that players have in front of them or in hand.
+fn held_cards(state: &State) -> impl Iterator<Item = CardId> {
+    state.players.iter().flat_map(|p| p.tableau.iter().map(|c| c.card).chain(p.hand.iter().copied()))
+}
+
+/// What only the expansion has lies nowhere without it; its cards can be tried in the base game too.
+fn check_boxes(state: &State) -> Result<(), Refusal> {
+    if state.rules.expansion == Expansion::Moor || held_cards(state).any(moor::has) {
+        return Ok(());
+    }
+    for player in &state.players {
+        let all = player.coming.iter().fold(player.goods, |all, goods| all.and(*goods));
+        let foreign = all.only(&moor::GOODS);
+        require(foreign.is_empty(), || format!("the base game has no {foreign:?}"))?;
+    }
+    Ok(())
+}
+
+/// A5.4: round cards let families grow from round 5 on.
+fn check_newborns(state: &State, position: &Position) -> Result<(), Refusal> {
+    let born = state.players.iter().any(|player| player.newborns > 0);
+    require(!born || position.round >= 5 || has_hand_cards(state), || {
+        format!("nobody is born in round {} but by a hand card (A5.4)", position.round)
+    })
+}
+
 /// Takes the cards that players have off the board, and puts cards into hands; every card exists once.
 fn take_from_board(state: &mut State, position: &Position) -> Result<(), Refusal> {
     let mut seen: Vec<CardId> = Vec::new();
-    let held = state.players.iter().flat_map(|p| p.tableau.iter().map(|c| c.card).chain(p.hand.iter().copied()));
-    for card in held {
+    for card in held_cards(state) {
         require(!seen.contains(&card), || format!("{card:?} exists only once"))?;
         seen.push(card);
     }
@@ -375,13 +471,17 @@ fn take_from_board(state: &mut State, position: &Position) -> Result<(), Refusal
 fn check_persons(state: &mut State, position: &Position) -> Result<(), Refusal> {
     if position.phase != Phase::Work {
         require(position.persons.is_empty(), || "persons stand on action spaces in the work phase only (A4.8)".into())?;
-        state.players.iter_mut().for_each(|player| player.at_home = player.family);
+        let comes = |player: &mut Player| {
+            let guests = if position.phase == Phase::StartOfRound { std::mem::take(&mut player.guests) } else { 0 };
+            player.at_home = player.persons() + guests;
+        };
+        state.players.iter_mut().for_each(comes);
         return Ok(());
     }
     for seat in state.seats() {
         let standing: u32 = state.open_spaces().iter().map(|s| u32::from(state.board.persons_of(s, seat))).sum();
         let player = state.player(seat);
-        let away = u32::from(player.family - player.at_home);
+        let away = u32::from(player.persons() - player.at_home);
         require(standing <= away, || {
             format!("player {seat}: {standing} persons stand on spaces, {away} are not at home")
         })?;

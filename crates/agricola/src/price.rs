@@ -1,6 +1,7 @@
 //! Prices: all the ways to pay for something that the cards in play allow. A22.12, A22.15. What a thing costs by itself stands
 //! in its room in [`crate::verb`].
 
+use crate::afford::Purse;
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{CardId, Hook, Item, Owner, PriceRule};
@@ -11,6 +12,25 @@ use crate::verb::Bill;
 use smallvec::SmallVec;
 use table::Seat;
 use table::price::{Manner, Modifier, Prices, prices};
+
+impl Purse<'_> {
+    /// Whether the player can pay for something, perhaps after exchanges. Mostly no card changes the price and no exchange
+    /// helps; then the set of ways is not built.
+    #[inline(always)]
+    pub(crate) fn can_afford(&self, item: Item, printed: &[Goods]) -> bool {
+        let player = self.game.player(self.seat);
+        if player.listens_to(Topic::Price) {
+            return self.can_afford_somehow(item, printed);
+        }
+        printed.iter().any(|price| player.goods.contains(price))
+            || (printed.iter().any(|price| player.might_raise(price)) && self.can_afford_somehow(item, printed))
+    }
+
+    #[inline(never)]
+    fn can_afford_somehow(&self, item: Item, printed: &[Goods]) -> bool {
+        self.can_pay(&self.game.ways(self.seat, item, printed))
+    }
+}
 
 impl State {
     /// All ways to pay for something, given the printed prices.
@@ -43,16 +63,10 @@ impl State {
         prices(printed, &modifiers)
     }
 
-    /// Whether a player can pay for something, perhaps after exchanges; without building the set of ways where no card
-    /// changes the price.
-    #[inline]
+    /// Whether a player can pay for something, perhaps after exchanges.
+    #[inline(always)]
     pub(crate) fn can_afford(&self, seat: Seat, item: Item, printed: &[Goods]) -> bool {
-        let player = self.player(seat);
-        if player.listens_to(Topic::Price) {
-            return self.can_pay(seat, &self.ways(seat, item, printed));
-        }
-        printed.iter().any(|price| player.goods.contains(price))
-            || printed.iter().any(|price| player.might_raise(price) && self.can_raise(seat, price))
+        self.purse(seat).can_afford(item, printed)
     }
 
     /// The cards that save something once in a round remember that they did, if the price would be another without them.

@@ -50,6 +50,9 @@ impl Interpreter for State {
     }
 
     fn possible(&self, frame: &Frame, effect: &'static Effect) -> Verdict {
+        if let Effect::Do(verb) = effect {
+            return verb.can(self, frame);
+        }
         // A22.12: what comes after a payment must be possible with what is left then.
         if let Effect::All([Effect::Do(Verb::Pay(Pay::Goods(price) | Pay::To(price))), rest @ ..]) = effect
             && !rest.is_empty()
@@ -59,9 +62,6 @@ impl Interpreter for State {
             after.player_mut(frame.seat).goods.remove(price);
             return rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)));
         }
-        if let Effect::Do(verb) = effect {
-            return verb.can(self, frame);
-        }
         effect.possible(&mut |verb| self.can(frame, verb))
     }
 }
@@ -70,32 +70,34 @@ impl State {
     /// Does whatever needs no answer, through all phases, until somebody is asked or the game is over.
     pub(crate) fn advance(&mut self) {
         loop {
-            if !self.chains.is_empty() {
-                self.settle(Chain::Main);
-                if self.chains.top(Chain::Main).is_none() {
-                    self.seats().for_each(|seat| self.settle(Chain::Of(seat)));
+            while self.chains.is_empty() {
+                if self.phase == Phase::Over || self.next_turn() {
+                    return;
                 }
+                self.next_phase();
             }
-            if !self.chains.is_empty() || self.phase == Phase::Over {
+            self.settle(Chain::Main);
+            if self.chains.top(Chain::Main).is_none() {
+                self.seats().for_each(|seat| self.settle(Chain::Of(seat)));
+            }
+            if !self.chains.is_empty() {
                 return;
             }
-            self.next_phase();
         }
     }
 
     /// The answers to the question this seat is asked.
     pub(crate) fn list_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         let Some(frame) = self.chains.asking(seat) else { return };
-        match self.chains.question(frame.chain) {
-            None => {}
-            Some(Question::Order) => return self.list_order(frame.chain, out),
-            Some(Question::Part) => {
+        match self.chains.question_of(frame) {
+            Question::Order => return self.list_order(frame.chain, out),
+            Question::Part => {
                 let parts = frame.effect.0.choices();
                 let open = self.open_parts(frame);
                 out.extend(open.into_iter().map(|i| Move::Choose { option: Choice(option(&parts[i])) }));
             }
-            Some(Question::Whether) => out.push(Move::Choose { option: Choice::USE }),
-            Some(Question::Verb(verb)) => {
+            Question::Whether => out.push(Move::Choose { option: Choice::USE }),
+            Question::Verb(verb) => {
                 if let Some(verb) = verb.asked() {
                     verb.answers(self, frame, out);
                 }
@@ -119,7 +121,7 @@ impl State {
 
     /// The name of the question this seat is asked.
     pub(crate) fn prompt(&self, frame: &Frame) -> Option<&'static str> {
-        Some(match self.chains.question(frame.chain)? {
+        Some(match self.chains.question_of(frame) {
             Question::Order => "order",
             Question::Part => "choose",
             Question::Whether => "whether",
@@ -139,7 +141,7 @@ impl State {
     /// The parts of an action among which this seat is asked to choose, whether they can be done now or not.
     pub fn options_asked(&self, seat: Seat) -> impl Iterator<Item = Choice> {
         let asking = self.chains.asking(seat);
-        let asked = asking.filter(|frame| matches!(self.chains.question(frame.chain), Some(Question::Part)));
+        let asked = asking.filter(|frame| matches!(self.chains.question_of(frame), Question::Part));
         asked.map_or(&[][..], |frame| frame.effect.0.choices()).iter().map(|part| Choice(option(part)))
     }
 
@@ -161,16 +163,16 @@ impl State {
         if m.is_at_any_time() {
             return Err(Why::NotNow);
         }
-        match (self.chains.question(frame.chain), m) {
+        match (self.chains.question_of(frame), m) {
             (_, Move::Done) => Err(Why::NotOptional),
-            (Some(Question::Part), Move::Choose { option: name }) => {
+            (Question::Part, Move::Choose { option: name }) => {
                 let parts = frame.effect.0.choices();
                 let chosen = parts.iter().position(|part| option(part) == name.0).ok_or(Why::OtherQuestion)?;
                 check(!frame.parts.contains(chosen), Why::PartClosed)?;
                 self.possible(frame, &parts[chosen])?;
                 Err(Why::PartClosed)
             }
-            (Some(Question::Verb(verb)), m) => verb.asked().map_or(Ok(()), |verb| verb.why_not(self, frame, m)),
+            (Question::Verb(verb), m) => verb.asked().map_or(Ok(()), |verb| verb.why_not(self, frame, m)),
             _ => Err(Why::OtherQuestion),
         }
     }
@@ -180,10 +182,13 @@ impl State {
         if m.is_exchange() {
             self.note_trade(seat, m);
             self.exchange(seat, m);
-        } else if m.is_at_any_time() {
-            self.start_any_time(seat, m);
         } else {
-            self.answer_question(seat, m);
+            self.player_mut(seat).slaughtered = false;
+            if m.is_at_any_time() {
+                self.start_any_time(seat, m);
+            } else {
+                self.answer_question(seat, m);
+            }
         }
         self.advance();
     }
@@ -191,7 +196,7 @@ impl State {
     fn answer_question(&mut self, seat: Seat, m: &Move) {
         let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
         let chain = frame.chain;
-        match (self.chains.question(chain).expect("there is a frame"), m) {
+        match (self.chains.question_of(&frame), m) {
             (Question::Order, Move::First { card }) => {
                 let is_meant = |nth: &usize| {
                     self.chains.simultaneous(chain).nth(*nth).is_some_and(|f| f.cause == Cause::Card(*card))

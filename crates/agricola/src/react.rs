@@ -55,7 +55,7 @@ impl State {
     }
 
     /// Lets the cards react to a fact. The actor's own cards come first, then the others' in turn.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn fire(&mut self, when: When, fact: Fact, chain: Chain) {
         let in_hand = matches!(when, When::Occupation | When::Improvement);
         if in_hand || self.topics.contains(when.topic()) {
@@ -65,8 +65,9 @@ impl State {
 
     fn react(&mut self, when: When, fact: &Fact, chain: Chain, in_hand: bool) {
         let frames = self.reactions(when, fact, chain, in_hand);
-        if in_hand && self.might_wait_in_a_hand(when, fact) {
-            self.revealed += 1;
+        let shows_a_hand = |frame: &Frame| frame.seat != fact.actor && frame.effect.0.any_verb(&mut is_about_a_hand);
+        if in_hand && self.might_wait_in_a_hand(when, fact) || frames.iter().any(shows_a_hand) {
+            self.bring_to_light();
         }
         self.push_reactions(frames);
     }
@@ -212,6 +213,12 @@ impl State {
             holds(&owner).then_some((owner.card.card, hook, effect))
         })
     }
+}
+
+/// Whether it depends on a hand that others do not know whether this can be done. If somebody else is asked, or is not, that
+/// shows something of the hand: nobody may take back what led to it.
+fn is_about_a_hand(verb: &Verb) -> bool {
+    matches!(verb, Verb::Occupation(_) | Verb::Improvement(_))
 }
 
 /// What a hook does at this fact, and what its effect is told.

@@ -86,6 +86,9 @@ pub struct Rules {
     pub variant: Variant,
     /// A3.5: the decks in use.
     pub decks: DeckSet,
+    /// The cards of these decks that are left out.
+    #[serde(default)]
+    pub banned: CardSet,
     /// A19.3, A19.4: the food at the start of a solo game.
     pub start_food: u8,
     /// What is played besides the base game.

@@ -9,81 +9,62 @@ use crate::state::State;
 use std::ops::{Index, IndexMut};
 use table::{ScoreLine, ScoreSheet, Seat};
 
-/// A row of the score pad. A18.9, M18.
-///
-/// ```
-/// use agricola::score::{ByCategory, Category};
-/// let mut points = ByCategory::<i32>::default();
-/// points[Category::Sheep] = -1;
-/// points[Category::Persons] = 6;
-/// assert_eq!(points.total(), 5);
-/// assert_eq!(Category::UnusedSpaces.name(), "unused_spaces");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
-pub enum Category {
-    Fields,
-    Pastures,
-    Grain,
-    Vegetables,
-    Sheep,
-    Boar,
-    Cattle,
-    Horses,
-    UnusedSpaces,
-    FencedStables,
-    ClayRooms,
-    StoneRooms,
-    Persons,
-    CardPoints,
-    BonusPoints,
+macro_rules! categories {
+    ($(#[$doc:meta])* $($category:ident = $name:literal,)*) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)]
+        pub enum Category {
+            $($category,)*
+        }
+
+        impl Category {
+            /// All rows in the order of the score pad.
+            pub const ALL: &'static [Category] = &[$(Category::$category,)*];
+
+            /// The name in the protocol.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Category::$category => $name,)*
+                }
+            }
+        }
+    };
+}
+
+categories! {
+    /// A row of the score pad. A18.9, M18.
+    ///
+    /// ```
+    /// use agricola::score::{ByCategory, Category};
+    /// let mut points = ByCategory::<i32>::default();
+    /// points[Category::Sheep] = -1;
+    /// points[Category::Persons] = 6;
+    /// assert_eq!(points.total(), 5);
+    /// assert_eq!(Category::UnusedSpaces.name(), "unused_spaces");
+    /// ```
+    Fields = "fields",
+    Pastures = "pastures",
+    Grain = "grain",
+    Vegetables = "vegetables",
+    Sheep = "sheep",
+    Boar = "boar",
+    Cattle = "cattle",
+    Horses = "horses",
+    UnusedSpaces = "unused_spaces",
+    FencedStables = "fenced_stables",
+    ClayRooms = "clay_rooms",
+    StoneRooms = "stone_rooms",
+    Persons = "persons",
+    CardPoints = "card_points",
+    BonusPoints = "bonus_points",
 }
 
 use Category::*;
 
 impl Category {
-    /// All rows in the order of the score pad.
-    pub const ALL: [Category; 15] = [
-        Fields,
-        Pastures,
-        Grain,
-        Vegetables,
-        Sheep,
-        Boar,
-        Cattle,
-        Horses,
-        UnusedSpaces,
-        FencedStables,
-        ClayRooms,
-        StoneRooms,
-        Persons,
-        CardPoints,
-        BonusPoints,
-    ];
-
     /// A18.2: the rows with steps from −1 to 4.
     pub const STEPPED: [Category; 7] = [Fields, Pastures, Grain, Vegetables, Sheep, Boar, Cattle];
-
-    /// The name in the protocol.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Fields => "fields",
-            Pastures => "pastures",
-            Grain => "grain",
-            Vegetables => "vegetables",
-            Sheep => "sheep",
-            Boar => "boar",
-            Cattle => "cattle",
-            Horses => "horses",
-            UnusedSpaces => "unused_spaces",
-            FencedStables => "fenced_stables",
-            ClayRooms => "clay_rooms",
-            StoneRooms => "stone_rooms",
-            Persons => "persons",
-            CardPoints => "card_points",
-            BonusPoints => "bonus_points",
-        }
-    }
 }
 
 /// Something for each row of the score pad.
@@ -164,8 +145,15 @@ pub const CATTLE: [u8; 4] = [1, 2, 4, 6];
 impl State {
     /// The points of a seat in every row if the game ended now.
     pub fn score_lines(&self, seat: Seat) -> ByCategory<i32> {
-        let mut lines = self.farm_lines(seat);
+        let mut lines = self.lines_without_bonus(seat);
         lines[BonusPoints] += self.card_bonus(seat);
+        lines
+    }
+
+    /// The points of a seat in every row, without the bonus points that cards give at the end. Cards that give bonus points
+    /// for other rows look at these.
+    pub fn lines_without_bonus(&self, seat: Seat) -> ByCategory<i32> {
+        let mut lines = self.farm_lines(seat);
         for (owner, hook) in self.hooks(seat, Topic::Score) {
             if let Hook::ScoreLines(change) = hook {
                 note(owner.card.card, hook);
@@ -189,7 +177,7 @@ impl State {
     }
 
     /// How many things a row counts, where it counts any.
-    fn counted(&self, seat: Seat, category: Category) -> Option<u8> {
+    pub(crate) fn counted(&self, seat: Seat, category: Category) -> Option<u8> {
         let player = self.player(seat);
         let farm = &player.farm;
         let crops = |kind: Good| farm.crops().and(player.card_crops()).and(player.goods).get(kind);
@@ -242,7 +230,7 @@ impl State {
             count: self.counted(seat, category),
         };
         let is_used = |category: &Category| self.rules.rows().any(|row| row.category == *category);
-        ScoreSheet::new(Category::ALL.into_iter().filter(is_used).map(line).collect())
+        ScoreSheet::new(Category::ALL.iter().copied().filter(is_used).map(line).collect())
     }
 }
 

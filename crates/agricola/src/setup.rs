@@ -43,8 +43,8 @@ pub(crate) fn shuffle_rounds(order: &mut [SpaceId; ROUNDS as usize], from: usize
 }
 
 /// The round cards in the order of their ids.
-pub(crate) fn round_cards() -> [SpaceId; ROUNDS as usize] {
-    let cards: ArrayVec<SpaceId, { ROUNDS as usize }> = (1..=6).flat_map(SpaceId::of_stage).collect();
+fn round_cards(rules: &Rules) -> [SpaceId; ROUNDS as usize] {
+    let cards: ArrayVec<SpaceId, { ROUNDS as usize }> = rules.round_cards().collect();
     cards.into_inner().expect("there are 14 round cards")
 }
 
@@ -65,12 +65,11 @@ impl State {
             Some(seat) => Seat::new(seat),
             None => Seat::new(seed.stream(Purpose::StartPlayer as u64).below(players) as u8),
         };
-        let mut order = round_cards();
+        let mut order = round_cards(&rules);
         match &options.round_order {
             Some(given) => order.copy_from_slice(given),
             None => shuffle_rounds(&mut order, 0, &mut seed.stream(Purpose::RoundCards as u64)),
         }
-        let open = SpaceId::all().filter(|s| s.at_setup(&rules)).collect();
         let mut state = State {
             format: Format,
             rules,
@@ -80,7 +79,7 @@ impl State {
             phase: Phase::NextRound,
             start,
             turn: start,
-            open,
+            open: rules.spaces_at_setup(),
             board: Board::default(),
             for_sale: rules.majors(),
             topics: Topics::NONE,

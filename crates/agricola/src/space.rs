@@ -1,12 +1,16 @@
 //! The action spaces. A5: printed on the boards, on round cards and on green cards; A5.9: their family versions.
 
+use crate::base;
 use crate::card::DECK_SPACES;
 use crate::goods::*;
-use crate::rules::{DayLabourer, Edition, Mode, Rules};
+use crate::moor;
+use crate::rules::{DayLabourer, Edition, Expansion, GameBox, Mode, Rules};
 use crate::verb::{
     ANY, BAKE, COLLECT, Effect, FENCES, Fee, GROW, GROW_WITHOUT_ROOM, IMPROVEMENT, MINOR_IMPROVEMENT, PLOW, RENOVATE,
     SOW, START_PLAYER, TAKE, from_round, gain, occupation, pay, pick, rooms, stables, take_and,
 };
+
+use std::sync::LazyLock;
 
 /// Whether something is so under the rules agreed upon.
 type Condition = fn(&Rules) -> bool;
@@ -149,8 +153,8 @@ pub static SPACES: [Space; 46] = [
     Space { id: "G5f", refill: food(1), does: Either(&[rooms(1), TAKE]), ..green(5) },
 ];
 
-/// The tables of action spaces: those of the boxes, then those that decks bring.
-const TABLES: &[&[Space]] = &[&SPACES];
+/// The tables of action spaces that lie in boxes; those that decks bring come after them.
+const TABLES: &[&[Space]] = &[base::BOX.spaces, moor::BOX.spaces];
 
 /// How many action spaces there are, with those on cards.
 pub const SPACE_COUNT: usize = {
@@ -164,6 +168,48 @@ pub const SPACE_COUNT: usize = {
 
 const fn nth_table(table: usize) -> &'static [Space] {
     if table < TABLES.len() { TABLES[table] } else { DECK_SPACES[table - TABLES.len()] }
+}
+
+/// All action spaces by their numbers.
+static BY_NUMBER: [&Space; SPACE_COUNT] = {
+    let mut all = [&SPACES[0]; SPACE_COUNT];
+    let (mut number, mut table) = (0, 0);
+    while table < TABLES.len() + DECK_SPACES.len() {
+        let mut place = 0;
+        while place < nth_table(table).len() {
+            all[number] = &nth_table(table)[place];
+            (number, place) = (number + 1, place + 1);
+        }
+        table += 1;
+    }
+    all
+};
+
+impl Rules {
+    /// The action spaces in the boxes on the table.
+    fn spaces_in_boxes(&self) -> Spaces {
+        fn of(boxes: &[&GameBox]) -> Spaces {
+            let spaces = || boxes.iter().flat_map(|part| part.spaces);
+            SpaceId::all().filter(|id| spaces().any(|space| std::ptr::eq(space, id.space()))).collect()
+        }
+        static BASE: LazyLock<Spaces> = LazyLock::new(|| of(&[&base::BOX]));
+        static WITH_MOOR: LazyLock<Spaces> = LazyLock::new(|| of(&[&base::BOX, &moor::BOX]));
+        match self.expansion {
+            Expansion::None => *BASE,
+            Expansion::Moor => *WITH_MOOR,
+        }
+    }
+
+    /// A3.3: the round cards, stage by stage.
+    pub fn round_cards(&self) -> impl Iterator<Item = SpaceId> + use<> {
+        let all = self.spaces_in_boxes();
+        (1..=6).flat_map(move |stage| all.iter().filter(move |space| space.space().stage == stage))
+    }
+
+    /// A3.4: the action spaces that lie open from the beginning.
+    pub fn spaces_at_setup(&self) -> Spaces {
+        self.spaces_in_boxes().iter().filter(|space| space.is_open_at_setup(self)).collect()
+    }
 }
 
 /// The number of an action space: first those of the boxes, then those on cards.
@@ -180,12 +226,7 @@ impl SpaceId {
     /// The facts about the space.
     #[inline]
     pub const fn space(self) -> &'static Space {
-        let (mut number, mut table) = (self.0 as usize, 0);
-        while number >= nth_table(table).len() {
-            number -= nth_table(table).len();
-            table += 1;
-        }
-        &nth_table(table)[number]
+        BY_NUMBER[self.0 as usize]
     }
 
     /// The number, for arrays that hold one thing per space.
@@ -205,13 +246,8 @@ impl SpaceId {
         (0..SPACE_COUNT).map(SpaceId::from_index)
     }
 
-    /// A3.3: the round cards of a stage.
-    pub fn of_stage(stage: u8) -> impl Iterator<Item = SpaceId> {
-        SpaceId::all().filter(move |s| s.space().stage == stage)
-    }
-
-    /// Whether the space lies open from the beginning under these rules.
-    pub fn at_setup(self, rules: &Rules) -> bool {
+    /// Whether the space lies open from the beginning, if its box is on the table.
+    fn is_open_at_setup(self, rules: &Rules) -> bool {
         let space = self.space();
         space.stage == 0 && (space.green == 0 || space.green == rules.players) && (space.only)(rules)
     }

@@ -151,9 +151,20 @@ impl State {
         self.open
     }
 
+    /// A23.5: the round card that was turned up last by the course of the game.
+    pub fn newest_round_card(&self) -> Option<SpaceId> {
+        self.order[..usize::from(self.round)].last().copied()
+    }
+
     /// The major improvements for sale.
     pub fn majors_for_sale(&self) -> impl Iterator<Item = CardId> + use<> {
         self.for_sale.iter()
+    }
+
+    /// Something hidden comes to light.
+    pub(crate) fn bring_to_light(&mut self) {
+        self.revealed += 1;
+        self.log.reveal();
     }
 
     /// The topmost verb of a chain remembers this.

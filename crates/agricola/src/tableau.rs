@@ -1,6 +1,7 @@
 //! Cards come into play and leave it. A13.
 
 use crate::card::coverage::note;
+use crate::card::hook::Topic;
 use crate::card::{About, CardId, CardKind, Fact, Hook, When};
 use crate::event::{Cause, Event};
 use crate::goods::Goods;
@@ -38,6 +39,9 @@ impl State {
             self.pass_on(seat, card, frame.chain);
         } else {
             self.lay_down(seat, InPlay::new(card));
+            if card.topics().contains(Topic::Housing) {
+                self.house_animals(seat, frame.chain); // A14.10: a card may take a place away.
+            }
         }
         // What is pushed last comes first.
         for hook in card.card().hooks.iter().rev() {

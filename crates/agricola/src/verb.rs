@@ -18,12 +18,14 @@ mod keep;
 mod leave;
 mod limit;
 mod moment;
+mod newcomer;
 mod occupation;
 mod on_rounds;
 mod pay;
 mod pick;
 mod place;
 mod plow;
+mod reap;
 mod remember;
 mod renovate;
 mod rooms;
@@ -50,6 +52,7 @@ pub use keep::Keep;
 pub use leave::Leave;
 pub use limit::Limit;
 pub use moment::Moment;
+pub use newcomer::Newcomer;
 pub use occupation::{Fee, PlayThis};
 pub use on_rounds::{OnRounds, Rounds};
 pub use pay::{Bill, Pay};
@@ -58,6 +61,7 @@ pub use pick::Pick;
 pub use place::Place;
 pub(crate) use place::QuickSpaces;
 pub use plow::Plow;
+pub use reap::Reap;
 pub use remember::Remember;
 pub use renovate::Renovate;
 pub use rooms::BuildRooms;
@@ -128,6 +132,9 @@ pub(crate) trait Asked {
         frame.optional || frame.is_begun()
     }
 
+    /// Whether it is a question that exchanges are made for: about animals, food, young.
+    fn is_for_exchanges(&self) -> bool;
+
     /// Answers its own question where only one answer makes sense; says whether it did.
     fn answers_itself(&self, _game: &mut State, _frame: &Frame) -> bool {
         false
@@ -187,6 +194,8 @@ verbs! {
         OnRounds(OnRounds),
         StartPlayer(StartPlayer),
         Bonus(Bonus),
+        Reap(Reap),
+        Newcomer(Newcomer),
         Condition(Condition),
         Limit(Limit),
         Remember(Remember),
@@ -245,9 +254,10 @@ pub fn option(effect: &'static Effect) -> &'static str {
     name.unwrap_or("use")
 }
 
-/// Whether a frame asks a question that exchanges are made for: about animals, food or young.
-pub(crate) fn is_about_exchanges(frame: &Frame) -> bool {
-    matches!(frame.effect.0, Effect::Do(Verb::Keep(_) | Verb::Feed(_) | Verb::Breed(_)))
+/// Whether a frame asks a question that exchanges are made for.
+pub(crate) fn is_for_exchanges(frame: &Frame) -> bool {
+    let Effect::Do(verb) = frame.effect.0 else { return false };
+    verb.asked().is_some_and(|verb| verb.is_for_exchanges())
 }
 
 /// What a verb remembers while it is under way.

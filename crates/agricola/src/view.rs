@@ -10,7 +10,7 @@ use crate::phase::Phase;
 use crate::player::Player;
 use crate::rules::{Edition, Mode, Variant};
 use crate::space::SpaceId;
-use crate::state::State;
+use crate::state::{ROUNDS, State};
 use serde::{Serialize, Serializer};
 use table::view::Viewer;
 use table::{Game, Seat, Seats};
@@ -59,7 +59,16 @@ pub struct PlayerView {
     pub goods: Goods,
     pub animals: Goods,
     pub house: House,
+    /// The family.
     pub persons: u8,
+    /// A25.13: persons who do not belong to the family.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub lodgers: u8,
+    /// Guests who come with the next round.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub guests: u8,
     pub persons_at_home: u8,
     pub newborns: u8,
     pub begging: u8,
@@ -119,9 +128,25 @@ pub struct StallView {
 pub struct CardView {
     pub card: CardId,
     /// What lies on the card, in the card's own way of counting.
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
     pub mark: u16,
+    /// The action space that the card remembers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub space: Option<SpaceId>,
+    /// The round that the card remembers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub round: Option<u8>,
+    /// The rounds that the card remembers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u8>>", optional))]
+    pub rounds: Vec<u8>,
+    /// The players that the card remembers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
+    pub players: Vec<Seat>,
     /// A9.8: what grows on the card.
     #[serde(skip_serializing_if = "Goods::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
@@ -132,9 +157,8 @@ pub struct CardView {
     pub used: bool,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)]
-fn is_zero(n: &u16) -> bool {
-    *n == 0
+fn is_none<N: Default + PartialEq>(n: &N) -> bool {
+    *n == N::default()
 }
 
 /// A hand: the cards for those who may see them, the numbers for everybody else.
@@ -210,6 +234,8 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         animals,
         house: farm.house,
         persons: player.family,
+        lodgers: player.lodgers,
+        guests: player.guests,
         persons_at_home: player.at_home,
         newborns: player.newborns,
         begging: player.begging,
@@ -226,6 +252,10 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
             .map(|held| CardView {
                 card: held.card,
                 mark: held.memory.number(),
+                space: held.memory.space(),
+                round: held.memory.round(),
+                rounds: (1..=ROUNDS).filter(|round| held.memory.rounds() >> round & 1 != 0).collect(),
+                players: held.memory.players().iter().collect(),
                 goods: held.crops(),
                 used: held.used > 0,
             })

@@ -12,6 +12,8 @@ table::reasons! { "agricola-why-";
     OtherQuestion = "other-question", "";
     /// The space is not in this game, or its round has not come.
     NotInPlay = "not-in-play", "A1.8";
+    /// The card that lets a person be placed now does not let it go there.
+    OtherSpaces = "other-spaces", "A22.13";
     /// Somebody stands there.
     Occupied = "occupied", "A4.5";
     /// Nothing lies on the space.
@@ -30,6 +32,8 @@ table::reasons! { "agricola-why-";
     NoSeed = "no-seed", "A9.5";
     /// That crop cannot be sown there.
     WrongCrop = "wrong-crop", "A9.8";
+    /// Nothing grows on the fields.
+    NoCrops = "no-crops", "A17.1";
     /// There is no improvement to bake with.
     NoOven = "no-oven", "A10.1";
     /// There is no grain to bake.

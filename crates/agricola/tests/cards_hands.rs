@@ -227,6 +227,24 @@ fn a13_7_passed_cards_are_known_to_all() {
 }
 
 #[test]
+fn banned_cards_are_left_out() {
+    let banned: Vec<CardId> = ["E147", "E151", "E12", "E40"].map(card).to_vec();
+    let with = |banned: Vec<CardId>| Options { banned, ..options(1, Variant::None) };
+    for seed in 0..60 {
+        let game = Agricola::new(&with(banned.clone()), Seed::new(seed)).unwrap();
+        let hand = &game.player(Seat::new(0)).hand;
+        assert!(!hand.iter().any(|card| banned.contains(card)));
+        assert_eq!(game.options().banned.len(), 4, "a record tells what was left out");
+    }
+    let refused = |options: &Options| Agricola::new(options, Seed::new(1)).unwrap_err().to_string();
+    assert!(refused(&with(vec![card("M1")])).contains("only hand cards can be banned"));
+    let hands = Some(vec![Hand { occupations: vec![], minors: vec![card("E12")] }]);
+    assert!(refused(&Options { hands, ..with(banned) }).contains("E12 is banned"));
+    let all: Vec<CardId> = CardId::all().filter(|card| card.card().kind == CardKind::Minor).collect();
+    assert!(refused(&with(all)).contains("not enough cards"));
+}
+
+#[test]
 fn determinized_worlds_deal_the_others_new_hands() {
     let game = deal(3, Variant::None, 8);
     let mut rng = Rng::from_number(3);

@@ -5,7 +5,7 @@
 #[path = "common/invariants.rs"]
 mod invariants;
 
-use agricola::card::{Card, CardKind};
+use agricola::card::{Card, CardKind, DECKS, Hook};
 use agricola::{Agricola, CardId, Choice, Edition, Mode, Move, Options, State, With};
 use agricola::{Hand, Variant};
 use invariants::{answers, exchanges, play_through};
@@ -15,19 +15,51 @@ fn games() -> u64 {
     std::env::var("HOFWERK_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(120)
 }
 
-const VARIANTS: [Variant; 6] =
-    [Variant::Draft, Variant::ThreeForOne, Variant::TenForSeven, Variant::Mulligan, Variant::None, Variant::None];
+const VARIANTS: [Variant; 5] =
+    [Variant::Draft, Variant::ThreeForOne, Variant::TenForSeven, Variant::Mulligan, Variant::None];
+
+/// How a game begins.
+#[derive(PartialEq)]
+enum Start {
+    /// As in the book, with hands by a variant.
+    Dealt(Variant),
+    /// With hands that are chosen so that every card comes round.
+    Chosen,
+    /// In the middle, with rich players.
+    Rich,
+}
+
+/// How the game with this number begins; of eight games three begin in the middle.
+fn start(number: u64) -> Start {
+    match number / 10 % 8 {
+        n @ 0..5 => Start::Dealt(VARIANTS[n as usize]),
+        n => [Start::Chosen, Start::Rich, Start::Rich].into_iter().nth(n as usize - 5).unwrap(),
+    }
+}
+
+/// The decks of the game with this number: every combination comes round.
+fn decks(number: u64) -> Vec<String> {
+    let combinations = (1 << DECKS.len()) - 1;
+    let chosen = number / 3 % combinations + 1;
+    let decks = DECKS.iter().enumerate().filter(|(i, _)| chosen >> i & 1 != 0);
+    decks.map(|(_, deck)| deck.name.into()).collect()
+}
 
 /// The options of the game with this number: all combinations come round.
 fn options(number: u64) -> Options {
     let players = (number % 5 + 1) as u8;
-    let variant = VARIANTS[(number / 10 % 6) as usize];
-    // In the last sixth of the games the hands are chosen so that every card comes round.
-    let hands = (number / 10 % 6 == 5).then(|| chosen_hands(number, players));
+    let decks = decks(number);
+    let variant = match start(number) {
+        // A small deck does not have ten cards of each kind for everybody.
+        Start::Dealt(Variant::TenForSeven) if players > 1 && decks.len() == 1 => Variant::Mulligan,
+        Start::Dealt(variant) => variant,
+        Start::Chosen | Start::Rich => Variant::None,
+    };
+    let hands = (start(number) == Start::Chosen).then(|| chosen_hands(number, players));
     Options {
         players,
         mode: Mode::Full,
-        decks: vec!["E".into()],
+        decks,
         edition: if (number / 5).is_multiple_of(2) { Edition::De } else { Edition::Nl },
         variant,
         hands,
@@ -52,53 +84,93 @@ fn chosen_hands(number: u64, players: u8) -> Vec<Hand> {
     (0..players).map(hand).collect()
 }
 
-/// A position in which players are rich, so that dear and late cards come into play: goods for everything, a farm with
-/// a bit of all, hands of any cards.
+/// Farms of rich players, with their pastures and animals: empty fields, many rooms, crops, herds, everything.
+const FARMS: [[&str; 3]; 6] = [
+    ["'. . . F F', 'R . . . S', 'R . . . .'", "", "sheep = 1"],
+    ["'R R . . .', 'R R . F .', 'R . . . .'", "", "sheep = 1"],
+    ["'R R . . .', 'R . . . F', 'R . . . F'", "", "boar = 1"],
+    ["'R Fg3 Fg2 Fg3 Fv2', 'R . . . Fv2', 'R . . . .'", "", "cattle = 1"],
+    [
+        "'R . . S .', 'R . . . .', 'R . . . .'",
+        "[[0,3], [0,4]], [[1,3], [1,4]], [[2,4]]",
+        "sheep = 4, boar = 3, cattle = 2",
+    ],
+    [
+        "'R F Fg2 . S', 'R R F . .', 'R Fv2 F . .'",
+        "[[0,3], [0,4]], [[1,3], [1,4]], [[2,3]], [[2,4]]",
+        "sheep = 3, boar = 2, cattle = 2",
+    ],
+];
+
+/// Majors that some rich players have besides something to cook with.
+const MAJORS: [Option<&str>; 5] = [Some("M10"), Some("M7"), Some("M8"), Some("M9"), None];
+
+/// Cards that know of each other and seldom meet, for three players and more.
+const TOGETHER: [[&str; 2]; 3] = [["E179", "I228"], ["E341", "I258"], ["E19", "E162"]];
+
+fn by_id(id: &str) -> &'static Card {
+    CardId::named(id).unwrap().card()
+}
+
+/// A position in which players are rich, so that dear and late cards come into play: goods for everything, farms with
+/// a bit of all, hands of any cards. Two cards that speak of each other are in play.
 fn rich_position(number: u64) -> String {
     let mut rng = Rng::from_number(number * 7 + 3);
     let players = (number % 5 + 1) as u8;
     let edition = if (number / 5).is_multiple_of(2) { "de" } else { "nl" };
-    let round = 1 + rng.below(11);
+    let round = 1 + rng.below(13);
+    let together = if players < 3 { &[][..] } else { &TOGETHER[rng.below(TOGETHER.len())] };
     let hands = chosen_hands(number, players);
     // In some games everybody has baking improvements and grain, in others many rooms.
     let stove = [["M1", "M5", "M2", "M3", "M6"], ["M3", "M1", "M4", "M2", "M5"]][usize::from(number % 4 > 1)];
     let mut text = format!(
-        "edition = '{edition}'\nround = {round}\ndecks = ['E']\nphase = 'start_of_round'\nseed = '{number:x}'\n"
+        "edition = '{edition}'\nround = {round}\ndecks = {:?}\nphase = 'start_of_round'\nseed = '{number:x}'\n",
+        decks(number)
     );
+    let majors = rng.below(MAJORS.len());
     for (i, hand) in hands.iter().enumerate() {
-        let cards: Vec<String> =
-            hand.occupations.iter().chain(&hand.minors).map(|card| format!("'{}'", card.card().id)).collect();
+        let mut in_play = vec![stove[i]];
+        in_play.extend(if i == 0 { together } else { &[] });
+        in_play.extend(MAJORS[(i + majors) % MAJORS.len()]);
+        // In every second of these games much has been played already.
+        let played = if number / 10 % 8 == 7 { 4 } else { 0 };
+        // Where animals stand must stay as it is, and what is handed back for a card must be there.
+        let may_lie = |card: &Card| {
+            let houses = |hook: &Hook| matches!(hook, Hook::Housing(_));
+            !card.passing && card.upgrade.is_none() && !card.hooks.iter().any(houses)
+        };
+        let is_played = |place: usize, id: &&str| place < played && may_lie(by_id(id)) && !together.contains(id);
+        let ids = |cards: &[CardId]| cards.iter().map(|card| card.card().id).enumerate().collect::<Vec<_>>();
+        let (occupations, minors) = (ids(&hand.occupations), ids(&hand.minors));
+        let all = || occupations.iter().chain(&minors);
+        in_play.extend(all().filter(|(place, id)| is_played(*place, id)).map(|(_, id)| *id));
+        let cards: Vec<&str> =
+            all().map(|(_, id)| *id).filter(|id| !in_play.contains(id) && !together.contains(id)).collect();
+        let least = in_play.iter().filter(|id| by_id(id).kind == CardKind::Occupation).count();
         let house = ["wood", "clay", "stone", "stone"][rng.below(4)];
-        let farm = [
-            "['. . . F F', 'R . . . S', 'R . . . .']",
-            "['R R . . .', 'R R . F .', 'R . . . .']",
-            "['R . . Fg3 F', 'R . . . .', 'R . . Fv2 .']",
-            "['R R . . .', 'R . . . F', 'R . . . F']",
-        ][rng.below(2) * 2 + usize::from(number % 2 == 1)];
-        let farm = if farm.contains("Fv2") { "['R . . Fg3 Fv2', 'R . . . .', 'R . . . .']" } else { farm };
+        let [farm, pastures, animals] = FARMS[rng.below(FARMS.len())];
         let n = |rng: &mut Rng, most: usize| rng.below(most + 1);
         text += &format!(
-            "[[player]]\nhouse = '{house}'\nfarm = {farm}\nhand = [{}]\ncards = ['{}']\npersons = {}\noccupations = {}\nanimals = {{ sheep = 1 }}\n\
+            "[[player]]\nhouse = '{house}'\nfarm = [{farm}]\npastures = [{pastures}]\nanimals = {{ {animals} }}\nhand = {cards:?}\n\
+             cards = {in_play:?}\npersons = {}\noccupations = {}\n\
              goods = {{ wood = {}, clay = {}, reed = {}, stone = {}, grain = {}, vegetable = {}, food = {} }}\n",
-            cards.join(", "),
-            stove[i],
             2 + rng.below(2),
-            rng.below(4),
+            least + rng.below(4),
             n(&mut rng, 15),
             n(&mut rng, 12),
             n(&mut rng, 8),
             n(&mut rng, 12),
             n(&mut rng, 9),
-            n(&mut rng, 4),
+            n(&mut rng, 7),
             n(&mut rng, 12),
         );
     }
     text
 }
 
-/// The game with this number: every sixth one begins from a position with rich players.
+/// The game with this number.
 fn game(number: u64) -> Match<Agricola> {
-    if number / 10 % 6 == 4 {
+    if start(number) == Start::Rich {
         let text = rich_position(number);
         return Match::from_position(&text).unwrap_or_else(|why| panic!("{why}\n{text}"));
     }
@@ -132,9 +204,9 @@ fn choose(game: &Agricola, rng: &mut Rng) -> (Seat, Move) {
     let asked: Vec<Seat> = game.to_decide().iter().collect();
     let seat = asked[rng.below(asked.len())];
     let answers = answers(game, seat);
-    // While bread is baked, more often: a card listens to what is cooked meanwhile.
-    let baking = game.decision(seat).is_some_and(|decision| decision.prompt == "bake");
-    let trade = answers.is_empty() || rng.below(if baking { 3 } else { 8 }) == 0;
+    // More often while bread is baked, for a card listens to what is cooked meanwhile, and where many cards exchange.
+    let trading = game.decision(seat).is_some_and(|decision| ["bake", "feed"].contains(&decision.prompt));
+    let trade = answers.is_empty() || rng.below(if trading { 3 } else { 8 }) == 0;
     let list = if trade { exchanges(game, seat) } else { Vec::new() };
     assert!(!answers.is_empty() || !list.is_empty(), "a dead end: {game:?}");
     let list = if list.is_empty() { answers } else { list };
@@ -172,7 +244,7 @@ fn check_cards(game: &Agricola) {
 }
 
 #[test]
-fn random_games_with_the_e_deck_keep_every_invariant() {
+fn random_games_with_hand_cards_keep_every_invariant() {
     for number in 0..games() {
         play_through(game(number), number, choose, |_, after| check_cards(after));
     }
@@ -227,8 +299,9 @@ fn coverage_of_every_hook_of_every_card() {
         let (times, hooks) = (played.get(&card).copied().unwrap_or(0), counts(card));
         println!("{:<6} {times:>6}  {hooks:?}", card.card().id);
         // Decks that are not dealt yet come up only where hands are chosen: their cards are shown, not counted.
-        let dealt = card.card().kind == CardKind::Major
-            || agricola::card::DeckId::named("E").unwrap().cards().any(|other| other == card);
+        let in_a_deck =
+            || DECKS.iter().flat_map(|deck| deck.cards).any(|table| table.iter().any(|c| c.id == card.card().id));
+        let dealt = card.card().kind == CardKind::Major || in_a_deck();
         if dealt && (times < least || hooks.iter().any(|&n| n < least)) {
             thin.push(card);
         }

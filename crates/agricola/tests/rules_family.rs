@@ -5,7 +5,7 @@ use agricola::goods::*;
 use common::Test;
 
 fn feeding(head: &str, player: &str) -> Test {
-    Test::at(&format!("round = 4\nphase = 'feeding'\n{head}\n[[player]]\n{player}"))
+    Test::at(&format!("round = 7\nphase = 'feeding'\n{head}\n[[player]]\n{player}"))
 }
 
 #[test]

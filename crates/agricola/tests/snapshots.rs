@@ -82,7 +82,7 @@ fn games() -> Vec<(&'static str, &'static str, Agricola)> {
             "place",
             after(
                 9,
-                "cards = [{ card = 'I263', mark = 3 }, { card = 'I265', mark = 18 }, { card = 'K293', mark = 4096 }, { card = 'K304', mark = 801 }, { card = 'I68', mark = 2 }]",
+                "cards = [{ card = 'I263', space = 'B3' }, { card = 'I265', mark = 18 }, { card = 'K293', rounds = [12] }, { card = 'K304', mark = 801 }, { card = 'I68', players = [1] }]",
                 "",
             ),
         ),

@@ -6,7 +6,7 @@
 
 use agricola::{Agricola, Mode, Options};
 use bots::agricola::{Weights, evaluate::expects};
-use bots::{Playable, named};
+use bots::named;
 use table::{Game, Rng, Seat, Seed};
 
 struct Sample {

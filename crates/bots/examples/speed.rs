@@ -3,7 +3,7 @@
 //! `cargo run --release -p bots --example speed -- [PLAYERS] [family|full|cards]`
 
 use agricola::{Agricola, Mode, Options};
-use bots::{Budget, Playable, analyze, named};
+use bots::{Budget, analyze, named};
 use std::time::{Duration, Instant};
 use table::{Game, Rng, Seed};
 

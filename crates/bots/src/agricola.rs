@@ -19,10 +19,6 @@ use std::sync::Arc;
 use table::{Game, Seat};
 
 impl Playable for Agricola {
-    fn begins_turn(&self, seat: Seat) -> bool {
-        self.decision(seat).is_some_and(|decision| decision.prompt == "place")
-    }
-
     fn knowledge_for_turn() -> Arc<dyn Knowledge<Agricola>> {
         Arc::new(Farmer::default())
     }
@@ -77,7 +73,7 @@ impl Knowledge<Agricola> for Farmer {
     fn fingerprint(&self, game: &Agricola, seat: Seat) -> u64 {
         let player = game.player(seat);
         let tableau = (player.tableau.len(), player.tableau.last(), player.hand.len());
-        let counts = (player.family, player.begging, player.bonus, player.at_home, game.round);
+        let counts = (player.persons(), player.guests, player.begging, player.bonus, player.at_home, game.round);
         quick_hash(&(player.goods, &player.farm, tableau, counts, game.pending()))
     }
 

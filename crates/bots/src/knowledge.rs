@@ -12,11 +12,8 @@ pub const MOST_SEATS: usize = 8;
 /// One number for each seat.
 pub type PerSeat = [f32; MOST_SEATS];
 
-/// A game that our players can play: how its turns are told apart, and what is known of it.
+/// A game that our players can play: what is known of it.
 pub trait Playable: Game {
-    /// Whether the question that this seat is asked now is the first of a turn. False if the seat is not asked.
-    fn begins_turn(&self, seat: Seat) -> bool;
-
     /// The best knowledge there is for a player who looks one turn ahead.
     fn knowledge_for_turn() -> Arc<dyn Knowledge<Self>>;
 

@@ -59,8 +59,10 @@ impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     }
 }
 
-/// The names that [`named`] understands.
-pub const NAMES: &[&str] = &["random", "greedy", "mcts", "easy", "medium", "hard", "unlimited"];
+/// The names that [`named`] understands: the levels, and the players of whom they are made.
+pub fn names() -> Vec<&'static str> {
+    Level::ALL.map(Level::name).into_iter().chain(["greedy", "mcts"]).collect()
+}
 
 /// No player has this name.
 #[derive(Clone, PartialEq, Debug)]
@@ -94,7 +96,7 @@ impl fmt::Display for UnknownBot {
             }
             None => write!(f, "there is no bot {:?}", self.name)?,
         }
-        write!(f, "; there are: {}", NAMES.join(", "))
+        write!(f, "; there are: {}", names().join(", "))
     }
 }
 
@@ -197,6 +199,11 @@ mod tests {
             assert!(said(name).contains(range), "{}", said(name));
         }
         assert!(said("deepblue").starts_with("there is no bot \"deepblue\"; there are: random"));
+    }
+
+    #[test]
+    fn every_level_is_among_the_names() {
+        assert!(Level::ALL.iter().all(|level| names().contains(&level.name())), "{:?}", names());
     }
 
     #[test]

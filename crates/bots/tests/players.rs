@@ -252,7 +252,7 @@ fn worlds_that_look_the_same_are_played_the_same() {
 
 #[test]
 fn names_are_understood_or_refused() {
-    for name in bots::NAMES {
+    for name in bots::names() {
         assert!(named::<Agricola>(name, Rng::from_number(1)).is_ok(), "{name}");
     }
     for bad in ["greedy:x", "greedy:-1", "greedy:NaN", "mcts:", "mcts:-3", "medium:3", "harder"] {

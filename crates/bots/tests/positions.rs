@@ -2,7 +2,7 @@
 
 use agricola::goods::Good;
 use agricola::{Agricola, Move, SpaceId};
-use bots::{Budget, Playable, analyze, named};
+use bots::{Budget, analyze, named};
 use table::{Game, Rng, Seat};
 
 const BOTS: [&str; 2] = ["greedy", "mcts:60"];

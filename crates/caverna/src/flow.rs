@@ -57,7 +57,7 @@ impl State {
     pub(crate) fn open_card(&mut self, round: u8) {
         let card = self.cards[usize::from(round) - 1].expect("a round that is played has a card");
         self.open.insert(card);
-        self.revealed += 1;
+        self.bring_to_light();
         self.note(|| Event::RoundBegan { round, space: card });
         if card == FAMILY_LIFE {
             // 4.2: the wish for children becomes urgent.

@@ -1,13 +1,16 @@
 //! The game as the table sees it.
 
 use crate::event::{Cause, Event};
+use crate::goods::Good;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::setup::{completed, set_up};
 use crate::state::State;
+use crate::verb::{Effect, Verb};
 use crate::view::View;
-use crate::{position, score};
-use table::{Decision, Game, Illegal, Refusal, Rng, ScoreSheet, Seat, Seats, Seed, Viewer};
+use crate::{position, preview, score};
+use table::price::Prices;
+use table::{Decision, Game, Illegal, Log, Meaning, Refusal, Rng, ScoreSheet, Seat, Seats, Seed, Viewer};
 
 impl Game for State {
     const NAME: &'static str = "caverna";
@@ -17,6 +20,8 @@ impl Game for State {
     type Move = Move;
     type Event = Event;
     type View = View;
+    type Good = Good;
+    type Extra = ();
 
     fn new(options: &Options, seed: Seed) -> Result<State, Refusal> {
         let mut state = set_up(options, seed)?;
@@ -64,6 +69,11 @@ impl Game for State {
         })
     }
 
+    fn begins_turn(&self, seat: Seat) -> bool {
+        let asking = self.chains.asking(seat).map(|frame| frame.effect.0);
+        matches!(asking, Some(Effect::Do(Verb::Place(_))))
+    }
+
     fn moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if let Some(frame) = self.chains.asking(seat) {
             self.answers(frame, out);
@@ -76,6 +86,10 @@ impl Game for State {
         }
     }
 
+    fn is_exchange(m: &Move) -> bool {
+        m.is_exchange()
+    }
+
     fn play_unchecked(&mut self, seat: Seat, m: &Move) {
         self.make(seat, m);
     }
@@ -84,12 +98,22 @@ impl Game for State {
         self.reason(seat, m).into()
     }
 
-    fn open_log(&mut self) {
-        self.log.open();
+    fn log(&mut self) -> &mut Log<Event> {
+        &mut self.log
     }
 
-    fn close_log(&mut self) -> Vec<Event> {
-        self.log.close()
+    fn meaning(event: &Event) -> Meaning<Good> {
+        preview::meaning(event)
+    }
+
+    fn extra(&self, _: Seat, _: &Move) {}
+
+    fn due(&self, seat: Seat) -> Option<Prices<Good>> {
+        self.ways_to_pay_debt(seat)
+    }
+
+    fn price(&self, seat: Seat, m: &Move) -> Option<Prices<Good>> {
+        self.price_of(seat, m)
     }
 
     fn revealed(&self) -> u32 {

@@ -48,7 +48,7 @@ impl State {
         let marker = self.markers[usize::from(self.round) - 6].expect("a round from 6 on has a marker");
         self.events += u8::from(marker == Marker::Question);
         let harvest = self.harvest_by(marker);
-        self.revealed += 1;
+        self.bring_to_light();
         self.harvest = Some(harvest);
         let round = self.round;
         self.note(|| Event::MarkerRevealed { round, harvest });

@@ -32,7 +32,7 @@
 
 use crate::board::{self, Beside};
 use crate::cell::Cell;
-use crate::goods::Goods;
+use crate::goods::{Good, Goods};
 use crate::harvest::{Harvest, Marker};
 use crate::housing;
 use crate::options::Options;
@@ -149,7 +149,7 @@ pub(crate) fn read(text: &str) -> Result<State, Refusal> {
     }
     for (seat, described) in Seat::all(7).zip(&position.player) {
         let player = state.players[seat.index()].clone();
-        state.players[seat.index()] = described.onto(player, &state)?;
+        state.players[seat.index()] = described.onto(player, &state, first_to_come(&position))?;
     }
     sell_tiles(&mut state)?;
     go_to_round(&mut state, &position)?;
@@ -170,8 +170,13 @@ fn options(position: &Position) -> Options {
     }
 }
 
+/// The first round whose goods still wait on their round space.
+fn first_to_come(position: &Position) -> u8 {
+    if position.phase == Moment::Start { position.round } else { position.round.saturating_add(1) }
+}
+
 impl PlayerPosition {
-    fn onto(&self, mut player: Player, state: &State) -> Result<Player, Refusal> {
+    fn onto(&self, mut player: Player, state: &State, first_to_come: u8) -> Result<Player, Refusal> {
         if let Some(goods) = self.goods {
             player.goods = goods;
         }
@@ -199,6 +204,9 @@ impl PlayerPosition {
             if !state.is_played(number) {
                 return Err(Refusal(format!("round {number} is not played")));
             }
+            if number < first_to_come {
+                return Err(Refusal(format!("the goods of round {number} have been taken (12.6)")));
+            }
             for (good, count) in goods.iter() {
                 if count > 1 {
                     return Err(Refusal(format!("at most one {} waits on a round space (12.6)", good.name())));
@@ -212,12 +220,18 @@ impl PlayerPosition {
     }
 }
 
+/// Dogs need no place of their own (10.5); this is more than anybody can get in a game.
+const MOST_DOGS: u8 = 100;
+
 /// A player that no game can lead to is refused.
 fn check_player(player: &Player) -> Result<(), Refusal> {
     let room = player.dwarf_room() + u8::from(player.home.has(HookKind::SixthDwarf));
     let dwarfs = player.dwarfs.len() as u8;
-    if dwarfs < 2 {
-        return Err(Refusal::new("everybody has at least 2 dwarfs (2.2)"));
+    if player.dwarfs.iter().filter(|dwarf| !dwarf.newborn).count() < 2 {
+        return Err(Refusal::new("everybody has at least 2 grown dwarfs (2.2)"));
+    }
+    if player.goods.get(Good::Dog) > MOST_DOGS {
+        return Err(Refusal(format!("nobody has more than {MOST_DOGS} dogs")));
     }
     if dwarfs > room || dwarfs > 5 && !player.home.has(HookKind::SixthDwarf) {
         return Err(Refusal(format!("{dwarfs} dwarfs have no room (6.6)")));

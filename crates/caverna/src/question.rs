@@ -2,12 +2,11 @@
 
 use crate::afford::Actor;
 use crate::exchange::{self, gives_animals, tile_price};
-use crate::goods::{Good, Goods};
+use crate::goods::Good;
 use crate::moves::{Choice, Move};
 use crate::state::{Frame, State};
 use crate::verb::{Effect, Verb, no_answer, option};
 use crate::why::Why;
-use serde::Serialize;
 use table::chain::{Interpreter, Question};
 use table::{Chain, Seat};
 
@@ -41,16 +40,6 @@ pub const PROMPTS: &[&str] = &[
     "round_start",
     "last_exchanges",
 ];
-
-/// What one move takes.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Terms {
-    /// The move.
-    #[serde(rename = "move")]
-    pub action: Move,
-    /// What is given: one of these.
-    pub pay: Vec<Goods>,
-}
 
 impl State {
     /// The name of the question that a frame asks.
@@ -210,14 +199,5 @@ impl State {
         let part = frame.effect.0.choices().iter().find(|part| option(part) == chosen.name());
         let actor = Actor::of(self.player(frame.seat));
         part.and_then(|part| self.able_effect(&actor, frame, part).err()).unwrap_or(Why::PartClosed)
-    }
-
-    /// What these answers of a seat take, as far as they take anything.
-    pub fn terms<'a>(&self, seat: Seat, moves: impl IntoIterator<Item = &'a Move>) -> Vec<Terms> {
-        let Some(frame) = self.chains.asking(seat) else { return Vec::new() };
-        let Some(Question::Verb(verb)) = self.chains.question(frame.chain) else { return Vec::new() };
-        let Some(asked) = verb.asked() else { return Vec::new() };
-        let price = |m| asked.price(self, frame, m).map(|prices| prices.ways().to_vec());
-        moves.into_iter().filter_map(|m| Some(Terms { action: *m, pay: price(m)? })).collect()
     }
 }

@@ -78,12 +78,18 @@ pub(crate) fn fill(player: &Player, shares: &Shares) -> Vec<Stall> {
     free.sort_by_key(|p| (!p.outside, p.size));
     for place in free.iter() {
         let here = if bare.is_empty() && place.outside { std::mem::take(&mut dogs) } else { 0 };
-        settle(place, Good::Sheep, if here > 0 { place.size.max(here + 1) } else { place.size }, &mut left, here);
+        settle(
+            place,
+            Good::Sheep,
+            if here > 0 { place.size.max(here.saturating_add(1)) } else { place.size },
+            &mut left,
+            here,
+        );
     }
     for (i, &cell) in bare.iter().enumerate().take(dogs as usize) {
         let here = if i == 0 { dogs - (bare.len() as u8).min(dogs) + 1 } else { 1 };
         let meadow = Place { cells: vec![cell], size: 0, outside: true, only: None };
-        settle(&meadow, Good::Sheep, here + 1, &mut left, here);
+        settle(&meadow, Good::Sheep, here.saturating_add(1), &mut left, here);
     }
     stalls
 }

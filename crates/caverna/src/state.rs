@@ -137,6 +137,12 @@ impl State {
         self.log.note(event);
     }
 
+    /// Something hidden comes to light.
+    pub(crate) fn bring_to_light(&mut self) {
+        self.revealed += 1;
+        self.log.reveal();
+    }
+
     /// The topmost frame of a chain remembers this.
     pub(crate) fn remember(&mut self, chain: Chain, work: Work) {
         self.chains.top_mut(chain).expect("a frame is at work").work = work;

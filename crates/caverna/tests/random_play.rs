@@ -230,6 +230,7 @@ fn laws_hold_in_random_games() {
                 check_lists(&state, seat, &mut chooser);
                 check_refusals(&state, seat, &pool, &mut chooser);
                 check_view(&state, seat, &mut chooser.rng);
+                proofs::previews_hold(&state, seat, |state, seat| state.player(seat).goods, &mut chooser.rng);
             }
             let m = chooser.choose(&state, seat);
             tally.count(&m);
@@ -265,9 +266,8 @@ fn check_view(state: &State, seat: Seat, rng: &mut Rng) {
 fn check_record(record: &Record<Options, Move>, end: &State) {
     let text = serde_json::to_string(record).unwrap();
     let back: Record<Options, Move> = serde_json::from_str(&text).unwrap();
-    let again: State = back.replay(usize::MAX).unwrap();
-    assert_eq!(&again, end, "a record replays to the same end");
     let mut game = Match::<State>::from_record(&back).unwrap();
+    assert_eq!(game.game(), end, "a record replays to the same end");
     let mut earlier = game.clone();
     for _ in 0..back.moves.len().min(20) {
         game.undo().unwrap();

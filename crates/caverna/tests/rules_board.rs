@@ -6,6 +6,7 @@ use caverna::Single::{Cavern, Field, Meadow, Tunnel};
 use caverna::goods::*;
 use caverna::moves::Move;
 use common::*;
+use table::Game as _;
 
 #[test]
 fn r3_2_no_tile_spans_forest_and_mountain() {
@@ -262,12 +263,30 @@ fn positions_that_cannot_be_are_refused() {
         ("[[player]]\ngoods = { sheep = 3 }".into(), "place"),
         ("round = 9\n[[player]]\n[[player]]".into(), "round 9"),
         ("[[player]]\nround_goods = { 3 = { wood = 2 } }".into(), "at most one wood"),
+        ("round = 5\n[[player]]\nround_goods = { 5 = { wood = 1 } }".into(), "goods of round 5 have been taken"),
+        ("round = 5\nphase = 'start'\n[[player]]\nround_goods = { 4 = { wood = 1 } }".into(), "goods of round 4"),
+        ("[[player]]\ndwarfs = [{ newborn = true }, { newborn = true }]".into(), "2 grown dwarfs"),
+        ("[[player]]\ndwarfs = [0, { newborn = true }]".into(), "2 grown dwarfs"),
+        ("[[player]]\ngoods = { dog = 255 }".into(), "more than 100 dogs"),
         ("spaces.inn = {}\n[[player]]".into(), "inn"),
         ("nonsense = 1".into(), "nonsense"),
         ("game = \"chess\"".into(), "chess"),
     ] {
         let found = impossible(&text);
         assert!(found.contains(reason), "{text}\nsays: {found}\nexpected: {reason}");
+    }
+}
+
+/// A saved game is not a position: nothing bounds its dogs.
+#[test]
+fn a_herd_of_dogs_beyond_measure_can_be_looked_at() {
+    for rows in [
+        [". . . # # #", ". . . # # #", ". . . C # #", ". . M E # #"],
+        [". . . # # #", ". . . # # #", ". . . C # #", ". . P E # #"],
+    ] {
+        let mut game = two(&(home(rows) + "goods = { dog = 1 }")).0;
+        game.players[0].goods = dog(255);
+        assert_eq!(game.view(None).players[0].stalls[0].animals, dog(255));
     }
 }
 

@@ -72,6 +72,9 @@ pub struct SetupArgs {
     /// The decks that hands are dealt from, separated by commas
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub decks: Vec<String>,
+    /// Cards of these decks that are left out, separated by commas
+    #[arg(long, value_name = "IDS", value_delimiter = ',')]
+    pub ban: Vec<String>,
     /// The set of furnishing tiles: for Caverna "beginner" or "full"
     #[arg(long, value_name = "NAME")]
     pub set: Option<String>,
@@ -131,6 +134,7 @@ impl SetupArgs {
         give("edition", self.edition.clone().map(Value::from));
         give("set", self.set.clone().map(Value::from));
         give("decks", (!self.decks.is_empty()).then(|| json!(self.decks)));
+        give("banned", (!self.ban.is_empty()).then(|| json!(self.ban)));
         if let Some(text) = &self.options {
             let more: Map<String, Value> = serde_json::from_str(text)
                 .map_err(|error| misuse(words.say("cli-options_json", &[("detail", error.to_string().into())])))?;

@@ -51,7 +51,7 @@ impl Task for RecordLaw<'_> {
 
     fn run<G: Playable>(self) {
         let Ok(record) = record::read::<G>(self.0, words()) else { return };
-        if let Ok(game) = record::replay::<G>(&record, words(), |_, _| {}) {
+        if let Ok(game) = record::replay::<G>(&record, words(), |_| {}) {
             assert_eq!(game.len(), record.moves.len());
             plays_on(game);
         }
@@ -70,7 +70,7 @@ fn plays_on<G: Game>(mut game: Match<G>) {
     assert_eq!(&serde_json::from_str::<G>(&text).expect("and read again"), game.game());
     let saved = serde_json::to_value(game.record()).expect("a record can be written");
     let record: RecordOf<G> = record::read::<G>(&saved, words()).expect("and read again");
-    let again = record::replay::<G>(&record, words(), |_, _| {}).expect("and played");
+    let again = record::replay::<G>(&record, words(), |_| {}).expect("and played");
     assert_eq!(again.game(), game.game());
 }
 

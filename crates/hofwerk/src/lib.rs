@@ -8,7 +8,6 @@ pub mod drawing;
 pub mod engine;
 pub mod files;
 pub mod laws;
-pub mod outcome;
 pub mod perft;
 pub mod program;
 pub mod record;

@@ -6,7 +6,6 @@ use anyhow::Result;
 use bots::Playable;
 use bots::games::{Task, with_game};
 use clap::Args;
-use serde_json::Map;
 use std::io::Write;
 use std::path::PathBuf;
 use table::Game;
@@ -15,7 +14,7 @@ use table::Game;
 #[derive(Args, Debug)]
 pub struct PerftArgs {
     /// Start from this position (TOML), or from standard input for -, instead of a new game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "edition", "decks", "set", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "edition", "decks", "ban", "set", "options"])]
     position: Option<PathBuf>,
     #[command(flatten)]
     setup: SetupArgs,
@@ -59,8 +58,9 @@ impl Task for Count<'_> {
         let counts = divide(&game, self.args.depth);
         say(self.args.depth, counts.iter().map(|(_, count)| count).sum())?;
         let speaker = GameWords::of::<G>(self.words);
+        let Some(seat) = game.to_decide().first() else { return Ok(()) };
         for (m, count) in counts {
-            let (text, json) = (speaker.say_move(&m, &Map::new()), serde_json::to_string(&m)?);
+            let (text, json) = (speaker.say_move(&m, &game.preview(seat, &m)), serde_json::to_string(&m)?);
             writeln!(self.out, "{count:>12}  {json}  {text}")?;
         }
         Ok(())

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use serde_json::{Map, Value};
 use table::record::RecordOf;
-use table::{Game, Match, Record, RecordedMove, Seed, Start};
+use table::{Game, Match, Record, RecordedMove, ReplayError, Seed, Start, Step};
 
 /// Reads the text of a record as JSON.
 ///
@@ -34,9 +34,13 @@ pub fn game_name<'a>(record: &'a Value, words: &'a Words) -> Result<&'a str, Str
 pub fn read<G: Game>(record: &Value, words: &Words) -> Result<RecordOf<G>, String> {
     let reader = Reader { fields: fields(record, words)?, words };
     let version = reader.read("version")?;
-    let start = match reader.fields.get("position") {
-        Some(_) => Start::Position { position: reader.read("position")? },
-        None => Start::Setup { options: reader.read("options")?, seed: reader.read::<Seed>("seed")? },
+    let has = |field| reader.fields.contains_key(field);
+    let start = match has("position") {
+        true if has("options") || has("seed") => {
+            return Err(words.say("record-not_a_record", &[("detail", words.say("record-both", &[]).into())]));
+        }
+        true => Start::Position { position: reader.read("position")? },
+        false => Start::Setup { options: reader.read_object("options")?, seed: reader.read::<Seed>("seed")? },
     };
     let scores = match reader.fields.get("scores") {
         None | Some(Value::Null) => None,
@@ -56,6 +60,17 @@ fn fields<'a>(record: &'a Value, words: &Words) -> Result<&'a Map<String, Value>
     record.as_object().ok_or_else(missing)
 }
 
+/// Reads something that is written as an object. A list of its fields, which serde would take too, is none.
+///
+/// # Errors
+/// If it is not an object or not the right one, in words.
+pub fn object<T: DeserializeOwned>(value: &Value, words: &Words) -> Result<T, String> {
+    if !value.is_object() {
+        return Err(words.say("field-object", &[]));
+    }
+    serde_json::from_value(value.clone()).map_err(|error| error.to_string())
+}
+
 struct Reader<'a> {
     fields: &'a Map<String, Value>,
     words: &'a Words,
@@ -73,6 +88,11 @@ impl<'a> Reader<'a> {
         serde_json::from_value(self.required(field)?.clone()).map_err(|error| self.wrong(field, error.to_string()))
     }
 
+    /// As [`Reader::read`], where a list does not stand for an object.
+    fn read_object<T: DeserializeOwned>(&self, field: &str) -> Result<T, String> {
+        object(self.required(field)?, self.words).map_err(|why| self.wrong(field, why))
+    }
+
     fn wrong(&self, field: &str, detail: String) -> String {
         self.words.say("record-field", &[("field", field.into()), ("detail", detail.into())])
     }
@@ -81,51 +101,35 @@ impl<'a> Reader<'a> {
         let list = self.required("moves")?.as_array();
         let list = list.ok_or_else(|| self.wrong("moves", self.words.say("field-list", &[])))?;
         let read = |(index, entry): (usize, &Value)| {
-            serde_json::from_value(entry.clone()).map_err(|error| {
-                self.words.say("record-move", &[("index", index.into()), ("detail", error.to_string().into())])
-            })
+            object(entry, self.words)
+                .map_err(|why| self.words.say("record-move", &[("index", index.into()), ("detail", why.into())]))
         };
         list.iter().enumerate().map(read).collect()
     }
 }
 
-/// A recorded game, taken up where the record ends. Each move is handed to `each` with what came of it.
+/// A recorded game, taken up where the record ends. Every step is handed to `each`.
 ///
 /// # Errors
-/// If the game cannot be set up, a move is not legal, or the scores are not those of the record.
+/// As [`Match::replay`], in words.
 pub fn replay<G: Game>(
     record: &RecordOf<G>,
     words: &'static Words,
-    mut each: impl FnMut(&RecordedMove<G::Move>, &[G::Event]),
+    each: impl FnMut(Step<'_, G>),
 ) -> Result<Match<G>, String> {
-    let mut game = match &record.start {
-        Start::Setup { options, seed } => Match::<G>::new(options, *seed),
-        Start::Position { position } => Match::<G>::from_position(position),
-    }
-    .map_err(|refusal| refusal.to_string())?;
-    let speaker = GameWords::of::<G>(words);
-    for (index, played) in record.moves.iter().enumerate() {
-        let events = game.apply(played.seat, &played.action).map_err(|illegal| {
-            let args = [
-                ("index", index.into()),
-                ("seat", played.seat.index().into()),
-                ("detail", speaker.say_why(&illegal).trim_end_matches('.').to_string().into()),
-            ];
+    Match::replay(record, each).map_err(|error| match error {
+        ReplayError::Refused(refusal) => refusal.to_string(),
+        ReplayError::Illegal { index, seat, illegal } => {
+            let why = GameWords::of::<G>(words).say_why(&illegal).trim_end_matches('.').to_string();
+            let args = [("index", index.into()), ("seat", seat.index().into()), ("detail", why.into())];
             words.say("record-illegal", &args)
-        })?;
-        each(played, &events);
-    }
-    check_scores(record, &game, words)?;
-    Ok(game)
+        }
+        ReplayError::Scores { said, found } => {
+            words.say("record-scores", &[("said", list(&said).into()), ("found", list(&found).into())])
+        }
+    })
 }
 
-/// A record that knows its scores must lead to them: otherwise it was changed, or the rules were.
-fn check_scores<G: Game>(record: &RecordOf<G>, game: &Match<G>, words: &Words) -> Result<(), String> {
-    let Some(said) = &record.scores else { return Ok(()) };
-    let found: Vec<i32> = game.game().scores().iter().map(|sheet| sheet.total).collect();
-    if *said == found {
-        return Ok(());
-    }
-    let list = |scores: &[i32]| scores.iter().map(i32::to_string).collect::<Vec<_>>().join(", ");
-    Err(words.say("record-scores", &[("said", list(said).into()), ("found", list(&found).into())]))
+fn list(scores: &[i32]) -> String {
+    scores.iter().map(i32::to_string).collect::<Vec<_>>().join(", ")
 }

@@ -1,7 +1,6 @@
 //! `hofwerk replay`: a recorded game as text.
 
 use crate::cli::{misuse, read_input};
-use crate::outcome::from_events;
 use crate::words::{GameWords, Words, object};
 use crate::{drawing, record};
 use anyhow::Result;
@@ -13,7 +12,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 use table::record::RecordOf;
-use table::{Game, Match, RecordedMove, ScoreSheet};
+use table::{Game, Match, ScoreSheet, Step};
 
 /// Print a recorded game as text: every move, then the farms and the score sheet.
 #[derive(Args, Debug)]
@@ -68,8 +67,7 @@ impl Task for Printing<'_> {
         let mut story = Story { speaker: GameWords::of::<G>(words), lines: Vec::new(), count: 0 };
         let first = record.begin::<G>().map_err(|refusal| wrong(refusal.to_string()))?;
         story.title(&first, all);
-        let game: Match<G> =
-            record::replay(&record, words, |played, events| story.tell_move(played, events)).map_err(wrong)?;
+        let game: Match<G> = record::replay(&record, words, |step| story.tell_move(&step)).map_err(wrong)?;
         story.ending(game.game(), all);
         for line in story.lines {
             writeln!(self.out, "{line}")?;
@@ -110,12 +108,13 @@ impl Story {
     }
 
     /// One move: what was done, what it cost and brought, and what followed by the rules.
-    fn tell_move<M: serde::Serialize, E: serde::Serialize>(&mut self, played: &RecordedMove<M>, events: &[E]) {
+    fn tell_move<G: Game>(&mut self, step: &Step<'_, G>) {
+        let Step { before, made: played, events, .. } = step;
         self.count += 1;
         let events: Vec<Value> = events.iter().map(|event| object(event).into()).collect();
         let mover = json!(played.seat);
         let own = events.iter().take_while(|event| event.get("seat") == Some(&mover)).count();
-        let text = self.speaker.say_move(&played.action, &from_events(played.seat, &events));
+        let text = self.speaker.say_move(&played.action, &before.preview(played.seat, &played.action));
         let notes: Vec<String> = events[..own].iter().filter_map(|event| self.speaker.note_event(event)).collect();
         let notes = if notes.is_empty() { String::new() } else { format!("  [{}]", notes.join("; ")) };
         let who = self.speaker.words.seat(played.seat.index());

@@ -164,12 +164,12 @@ fn a_record_is_told_from_beginning_to_end() {
     {
         assert!(story.contains(word), "{word}");
     }
-    assert!(story.contains("   1  Player 2  Place a person: 1 clay  [+1 clay]"));
+    assert!(story.contains("   1  Player 2  Place a person: Clay pit  [+1 clay]"));
     assert!(story.contains("Total           ┆      -24 ┆      -33"));
     let piped = out(&run(&["replay", "-"], &std::fs::read(record()).unwrap()));
     assert_eq!(piped, story);
     let german = out(&run(&["replay", &record(), "--lang", "de"], b""));
-    assert!(german.contains("Person einsetzen: 1 Lehm") && german.contains("Ernte nach Runde 4"));
+    assert!(german.contains("Person einsetzen: Lehmkuhle") && german.contains("Ernte nach Runde 4"));
 }
 
 #[test]
@@ -496,7 +496,7 @@ fn the_cards_are_printed_and_found() {
     let all = |args: &[&str]| -> Vec<Value> {
         serde_json::from_str(&out(&run(&[&["cards", "--json"], args].concat(), b""))).unwrap()
     };
-    assert_eq!(all(&[]).len(), 10 + 126, "the majors and the decks that are dealt");
+    assert_eq!(all(&[]).len(), 10 + 126 + 91 + 91, "the majors and the decks that are dealt");
     assert_eq!(all(&["--deck", "E", "--kind", "occupation"]).len(), 73);
     assert_eq!(all(&["--deck", "E", "--kind", "minor"]).len(), 53);
     assert_eq!(all(&["--game", "caverna"]).len(), 48);

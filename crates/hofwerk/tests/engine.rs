@@ -81,6 +81,8 @@ fn games_that_cannot_be_set_up() {
         r#"{"colour":"red"}"#,
         r#"{"mode":"family","decks":["E"]}"#,
         "7",
+        "[1]",
+        "[]",
     ] {
         refused(&new(&format!(r#""game":"agricola","options":{options}"#)), "bad_options");
     }
@@ -138,13 +140,17 @@ fn records_that_cannot_be_played() {
     with("game", json!("chess"));
     assert!(with("version", json!(99)).contains("99"));
     assert!(with("rules", json!(99)).contains("99"));
+    assert!(with("rules", json!(1)).contains("version 1 of the rules, this program plays version 2"));
+    assert!(with("position", json!("[[player]]")).contains("“position” as well as “options”"));
     with("options", json!({"players": 9}));
+    with("options", json!([2, "family"]));
     with("options", json!({"shoes": 9}));
     with("seed", json!("zz"));
     with("moves", json!(7));
     assert!(with("moves", json!([{"seat": 0}])).contains("moves[0]"));
     assert!(with("moves", json!([{"seat": 0, "move": {"type": "fly"}}])).contains("fly"));
     assert!(with("moves", json!([{"seat": 0, "move": {"type": "place", "space": "Q1"}}])).contains("Q1"));
+    assert!(with("moves", json!([[0, {"type": "place", "space": "B3"}]])).contains("moves[0]"));
     assert!(with("moves", json!([{"seat": 9, "move": {"type": "done"}}])).contains("moves[0]"));
     assert!(with("moves", json!([{"seat": 1, "move": {"type": "done"}}])).contains("not legal"));
     assert!(with("scores", json!([1, 2])).contains("1, 2"));
@@ -179,6 +185,7 @@ fn moves_that_cannot_be_made() {
         r#"{"type":"plow","cell":[3,0]}"#,
         r#"{"type":"take","goods":{"wood":-1}}"#,
         r#"{"type":"improve","card":"M99"}"#,
+        r#"["place","B7"]"#,
     ] {
         refused(&play(&format!(r#""move":{bad}"#)), "bad_move");
     }
@@ -236,6 +243,17 @@ fn every_game_can_be_begun_saved_and_loaded() {
         decision.as_object_mut().unwrap().remove("ok");
         assert_eq!(decision, answers[1]["decision"], "{game}");
     }
+}
+
+#[test]
+fn an_undo_that_fails_leaves_the_bots_as_they_were() {
+    let bot = r#"{"command":"bot","name":"random"}"#;
+    let moves = |lines: &[&str]| -> Vec<Value> {
+        say(&[&[NEW], lines].concat()).into_iter().filter(|answer| answer["move"].is_object()).collect()
+    };
+    let undisturbed = moves(&[bot, bot, bot]);
+    assert!(undisturbed.iter().any(|answer| *answer != undisturbed[0]), "a random player goes on with its chance");
+    assert_eq!(moves(&[bot, r#"{"command":"undo"}"#, bot, bot]), undisturbed);
 }
 
 /// A session in this process, so that a whole game can be played move by move.

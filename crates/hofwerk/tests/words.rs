@@ -3,7 +3,6 @@
 use agricola::{Agricola, CardId, Edition, Mode, Move, Options, SpaceId, Variant, Why};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use hofwerk::outcome::outcome;
 use hofwerk::words::{FILES, GameWords, Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Game, Illegal, Rng, Seed};
@@ -149,9 +148,9 @@ fn tell(game: &mut Agricola, rng: &mut Rng, said: &mut Vec<String>) {
         // Fencing offers hundreds of moves that differ only in their cells.
         list.truncate(20);
         for m in &list {
-            let known = outcome(game, seat, m);
-            said.extend(speakers.iter().map(|speaker| speaker.offer_move(m, &known)));
-            said.extend(speakers.iter().map(|speaker| speaker.say_move(m, &Default::default())));
+            let preview = game.preview(seat, m);
+            said.extend(speakers.iter().map(|speaker| speaker.offer_move(m, &preview)));
+            said.extend(speakers.iter().map(|speaker| speaker.say_move(m, &preview)));
         }
         let events = game.apply(seat, &chosen).unwrap();
         for speaker in &speakers {
@@ -183,9 +182,9 @@ fn no_text_of_a_game_has_holes() {
     }
     let holes: Vec<&String> = said.iter().filter(|text| text.contains("{$") || text.contains("agricola-")).collect();
     assert!(holes.is_empty(), "{holes:?}");
-    assert!(said.iter().any(|text| text == "Place a person: 3 wood (+6 wood)"));
+    assert!(said.iter().any(|text| text == "Place a person: Forest (+6 wood)"));
     assert!(said.iter().any(|text| text == "Person einsetzen: Fischfang (+1 Nahrung)"));
-    assert!(said.iter().any(|text| text == "Gezinslid inzetten: 1 riet (+1 riet)"));
+    assert!(said.iter().any(|text| text == "Gezinslid inzetten: Rietoever (+1 riet)"));
 }
 
 #[test]

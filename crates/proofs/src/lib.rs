@@ -1,6 +1,6 @@
-//! Tests that every game at this table passes, written once: counted trees and recorded games.
+//! Tests that every game at this table passes, written once: counted trees, recorded games and previews.
 //!
-//! Both compare with files that lie beside a game's tests. With `HOFWERK_WRITE=1` in the environment they are written;
+//! The first two compare with files that lie beside a game's tests. With `HOFWERK_WRITE=1` in the environment they are written;
 //! look at the difference before you commit it, because it means that a rule changed.
 
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::record::RecordOf;
-use table::{Game, Match, Rng, Seed, perft};
+use table::{Game, Goods, Match, Meaning, Rng, Seat, Seed, perft};
 
 /// Trees are counted one level deeper until they have more leaves than this.
 const ENOUGH_LEAVES: u64 = 5_000;
@@ -125,4 +125,48 @@ fn random_game<G: Game>(options: &G::Options, number: u64) -> RecordOf<G> {
         game.apply(seat, &m).unwrap();
     }
     game.record()
+}
+
+/// What previews promise, for a seat that is asked: each of its answers and exchanges has one, it is the same in another world
+/// that looks the same to the seat, and what it names is what changes hands. `goods` are those of a seat. Says how many
+/// previews were compared with goods.
+///
+/// # Panics
+/// If a preview does not hold.
+pub fn previews_hold<G: Game>(
+    game: &G,
+    seat: Seat,
+    goods: impl Fn(&G, Seat) -> Goods<G::Good>,
+    rng: &mut Rng,
+) -> usize {
+    let world = game.determinize(seat, rng);
+    let mut list = Vec::new();
+    game.moves(seat, &mut list);
+    game.exchanges(seat, &mut list);
+    let mut compared = 0;
+    for m in &list {
+        let preview = game.preview(seat, m);
+        assert_eq!(world.preview(seat, m), preview, "{seat} would learn something from the preview of {m:?}");
+        let mut after = game.clone();
+        after.log().open();
+        after.play_unchecked(seat, m);
+        let ends = |event: &G::Event| G::meaning(event) == Meaning::MoveOver;
+        let owes = game.due(seat).is_some();
+        // What comes after the move, or of a payment that an exchange makes possible, is no part of the preview.
+        let settles = owes && G::is_exchange(m) && after.due(seat).is_none();
+        if after.log().close().iter().any(ends) || preview.reveals || settles {
+            continue;
+        }
+        compared += 1;
+        let nothing = vec![Goods::NONE];
+        let due = after.due(seat).filter(|_| !owes);
+        let due = due.map_or(nothing.clone(), |due| due.ways().to_vec());
+        let pay = if preview.pay.is_empty() { nothing } else { preview.pay };
+        assert_eq!(pay.len(), due.len(), "the ways to pay {m:?}: {pay:?} and {due:?}");
+        for (way, left) in pay.iter().zip(&due) {
+            let (before, then) = (goods(game, seat).and(preview.get), goods(&after, seat));
+            assert_eq!(before.and(*left), then.and(*way), "{m:?} takes {way:?} and brings {:?}", preview.get);
+        }
+    }
+    compared
 }

@@ -7,7 +7,6 @@ use crate::play::{Beginning, MadeMove, Play, Typed};
 use crate::store::{Loaded, StoreError};
 use bots::Playable;
 use bots::games::NAMES;
-use serde::Serialize;
 use table::{Decision, Game, Refusal, Seat};
 
 /// What the server has to know about a game beyond its rules.
@@ -22,13 +21,7 @@ pub trait Served: Playable {
     /// It must follow from what the seat may know.
     fn expected(&self, decision: &Decision) -> Vec<Self::Move>;
 
-    /// What a move takes and brings.
-    type Terms: Serialize;
-
-    /// What these moves of a seat take and bring, where there is something to say.
-    fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Self::Move>) -> Vec<Self::Terms>;
-
-    /// Whether a state leaves out the terms of this move, because there are very many of its sort; a trial gives them.
+    /// Whether a state leaves out the preview of this move, because there are very many of its sort; a trial gives it.
     fn is_one_of_many(_: &Self::Move) -> bool {
         false
     }

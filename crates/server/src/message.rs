@@ -156,11 +156,12 @@ pub struct State<'a> {
     #[cfg_attr(test, ts(as = "Vec<agricola::Move>"))]
     pub exchanges: &'a RawValue,
     /// What is not possible, and why.
-    #[cfg_attr(test, ts(as = "Vec<crate::play::Blocked<agricola::Move>>"))]
+    #[cfg_attr(test, ts(as = "Vec<crate::play::Blocked<agricola::Move, agricola::Goods>>"))]
     pub blocked: &'a RawValue,
-    /// What the moves, the exchanges and what is blocked take and bring, where there is something to say.
-    #[cfg_attr(test, ts(as = "Vec<agricola::Terms>"))]
-    pub terms: &'a RawValue,
+    /// What the answers and then the exchanges cost and bring, in the same order; nothing where there are very many of a
+    /// sort: try one.
+    #[cfg_attr(test, ts(as = "Vec<Option<table::PreviewOf<agricola::Agricola>>>"))]
+    pub previews: &'a RawValue,
     /// Everybody who is asked.
     pub asked: Vec<Seat>,
     /// What can be taken back.
@@ -200,7 +201,7 @@ impl<'a> State<'a> {
             moves: &viewed.moves,
             exchanges: &viewed.exchanges,
             blocked: &viewed.blocked,
-            terms: &viewed.terms,
+            previews: &viewed.previews,
             asked: viewed.asked.iter().collect(),
             undo: MayUndo { step: false, turn: false },
             events: Vec::new(),
@@ -244,18 +245,14 @@ pub enum ServerMessage<'a> {
         #[serde(skip_serializing_if = "Option::is_none")]
         #[cfg_attr(test, ts(optional))]
         rule: Option<&'static str>,
-        /// What it takes and brings, where there is something to say.
+        /// The ways to pay for it, if it cannot be made.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, as = "Option<agricola::Terms>"))]
-        terms: Option<&'a RawValue>,
-        /// The game afterwards, unless something hidden would come to light.
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<agricola::Goods>>"))]
+        pay: Option<&'a RawValue>,
+        /// What it costs and brings, if it can be made.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, as = "Option<agricola::view::View>"))]
-        view: Option<&'a RawValue>,
-        /// What the seat would be asked next, unless something hidden would come to light.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional))]
-        decision: Option<Decision>,
+        #[cfg_attr(test, ts(optional, as = "Option<table::PreviewOf<agricola::Agricola>>"))]
+        preview: Option<&'a RawValue>,
     },
     /// Something went wrong.
     Error {

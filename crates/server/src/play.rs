@@ -13,7 +13,7 @@ use std::any::Any;
 use std::io::{self, Read, Write};
 use std::time::Duration;
 use table::history::KEEP_EVERY;
-use table::{Decision, Illegal, Match, Record, RecordedMove, Refusal, Rng, Seat, Seats, Start, UndoError};
+use table::{Decision, Goods, Illegal, Match, Record, RecordedMove, Refusal, Rng, Seat, Seats, Start, Step, UndoError};
 
 /// Something that happened, and who may know of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -61,14 +61,18 @@ impl MadeMove {
     }
 }
 
-/// Something that is not possible, and why.
+/// Something that is not possible, why, and what it would cost.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(M = agricola::Move)))]
-pub struct Blocked<M> {
+#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(M = agricola::Move, G = agricola::Goods)))]
+pub struct Blocked<M, G> {
     #[serde(rename = "move")]
     action: M,
     #[serde(flatten)]
     why: Illegal,
+    /// The ways to pay for it, where it has a price: one of these.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(as = "Option<Vec<G>>", optional))]
+    pay: Vec<G>,
 }
 
 /// The game as one viewer sees it, ready to be sent.
@@ -84,8 +88,8 @@ pub struct ViewerState {
     pub exchanges: Box<RawValue>,
     /// What a person might expect to be possible, and why it is not.
     pub blocked: Box<RawValue>,
-    /// What all these take and bring.
-    pub terms: Box<RawValue>,
+    /// What the answers and then the exchanges cost and bring, in the same order.
+    pub previews: Box<RawValue>,
     /// The score sheets.
     pub scores: Box<RawValue>,
     /// Who is asked.
@@ -93,16 +97,11 @@ pub struct ViewerState {
 }
 
 /// What would come of a move.
-pub struct Trial {
-    /// Why it cannot be made, if it cannot.
-    pub why: Option<Illegal>,
-    /// What it takes and brings, where there is something to say.
-    pub terms: Option<Box<RawValue>>,
-    /// The game as the seat would see it afterwards; nothing if the move could bring something hidden to light, so that
-    /// nobody learns more than a move and its undo would show.
-    pub view: Option<Box<RawValue>>,
-    /// What the seat would be asked next, with the same reservation.
-    pub decision: Option<Decision>,
+pub enum Trial {
+    /// It can be made: its preview.
+    Possible(Box<RawValue>),
+    /// It cannot be made: why, and the ways to pay for it if it could.
+    Blocked(Illegal, Box<RawValue>),
 }
 
 /// What a bot has chosen.
@@ -238,16 +237,9 @@ impl<G: Served> Typed<G> {
         if record.moves.len() > MOST_MOVES {
             return Err(Refusal(format!("a record has at most {MOST_MOVES} moves")));
         }
-        let bare = Record { moves: Vec::new(), scores: None, ..record.clone() };
-        let mut typed = Typed::new(Match::from_record(&bare)?);
         let mut made = Vec::with_capacity(record.moves.len());
-        for (i, RecordedMove { seat, action }) in record.moves.iter().enumerate() {
-            let next = typed.make(*seat, action);
-            made.push(next.map_err(|illegal| {
-                Refusal(format!("move {i} of the record is not legal for seat {seat}: {illegal}"))
-            })?);
-        }
-        Ok((typed, made))
+        let game = Match::replay(&record, |step| made.push(made_move(&step, made.len() + 1)));
+        Ok((Typed::new(game.map_err(|why| Refusal(why.to_string()))?), made))
     }
 
     /// Takes up a stored game.
@@ -271,11 +263,23 @@ impl<G: Served> Typed<G> {
     }
 
     fn make(&mut self, seat: Seat, action: &G::Move) -> Result<MadeMove, Illegal> {
-        let revealed = self.game.game().revealed();
+        let before = self.game.game().clone();
         let events = self.game.apply(seat, action)?;
-        let events = events.iter().map(|e| AddressedEvent { event: raw(e), only: G::only_for(e) }).collect();
-        let keep = self.game.len().is_multiple_of(KEEP_EVERY);
-        Ok(MadeMove { seat, action: json(action), revealed, events, snapshot: keep.then(|| pack(self.game.game())) })
+        let made = RecordedMove { seat, action: *action };
+        let step = Step { before: &before, made: &made, events: &events, after: self.game.game() };
+        Ok(made_move(&step, self.game.len()))
+    }
+}
+
+/// A move with what came of it; `number` is that of the state it led to.
+fn made_move<G: Served>(step: &Step<'_, G>, number: usize) -> MadeMove {
+    let addressed = |event| AddressedEvent { event: raw(event), only: G::only_for(event) };
+    MadeMove {
+        seat: step.made.seat,
+        action: json(&step.made.action),
+        revealed: step.before.revealed(),
+        events: step.events.iter().map(addressed).collect(),
+        snapshot: number.is_multiple_of(KEEP_EVERY).then(|| pack(step.after)),
     }
 }
 
@@ -328,15 +332,12 @@ impl<G: Served> Play for Typed<G> {
     }
 
     fn try_out(&self, seat: Seat, action: &str) -> Result<Trial, Refused> {
-        let action = read_move::<G>(action)?;
-        let mut game = self.game.game().clone();
-        let terms = Served::terms(&game, seat, std::iter::once(&action));
-        let revealed = game.revealed();
-        let why = game.apply(seat, &action).err();
-        let tellable = why.is_none() && game.revealed() == revealed;
-        let (view, decision) =
-            if tellable { (Some(raw(&game.view(Some(seat)))), game.decision(seat)) } else { (None, None) };
-        Ok(Trial { why, terms: terms.first().map(raw), view, decision })
+        let (game, action) = (self.game.game(), read_move::<G>(action)?);
+        Ok(if game.is_legal(seat, &action) {
+            Trial::Possible(raw(&game.preview(seat, &action)))
+        } else {
+            Trial::Blocked(game.why_not(seat, &action), raw(&price(game, seat, &action)))
+        })
     }
 
     fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError> {
@@ -371,16 +372,20 @@ impl<G: Served> Play for Typed<G> {
         game.exchanges(decision.seat, &mut exchanges);
         let mut expected = game.expected(&decision);
         expected.retain(|m| !moves.contains(m));
-        let blocked: Vec<_> =
-            expected.iter().map(|m| Blocked { action: *m, why: game.why_not(decision.seat, m) }).collect();
-        let priced = moves.iter().chain(&exchanges).chain(&expected).filter(|m| !G::is_one_of_many(m));
-        let terms = Served::terms(game, decision.seat, priced);
+        let block = |m: &G::Move| Blocked {
+            action: *m,
+            why: game.why_not(decision.seat, m),
+            pay: price(game, decision.seat, m),
+        };
+        let blocked: Vec<_> = expected.iter().map(block).collect();
+        let preview = |m: &G::Move| (!G::is_one_of_many(m)).then(|| game.preview(decision.seat, m));
+        let previews: Vec<_> = moves.iter().chain(&exchanges).map(preview).collect();
         ViewerState {
             decision: Some(decision),
             moves: raw(&moves),
             exchanges: raw(&exchanges),
             blocked: raw(&blocked),
-            terms: raw(&terms),
+            previews: raw(&previews),
             ..state
         }
     }
@@ -427,6 +432,12 @@ fn read_move<G: Served>(action: &str) -> Result<G::Move, Refused> {
     serde_json::from_str(action).map_err(|e| Refused::Malformed(e.to_string()))
 }
 
+/// The ways to pay for a move that cannot be made; none if it costs nothing.
+fn price<G: Served>(game: &G, seat: Seat, m: &G::Move) -> Vec<Goods<G::Good>> {
+    let ways = game.price(seat, m);
+    ways.iter().flat_map(|prices| prices.ways()).filter(|way| !way.is_empty()).copied().collect()
+}
+
 /// The game as a viewer sees it who is not asked.
 fn without_question<G: Served>(game: &G, viewer: Option<Seat>) -> ViewerState {
     let nothing = || raw::<[(); 0]>(&[]);
@@ -436,7 +447,7 @@ fn without_question<G: Served>(game: &G, viewer: Option<Seat>) -> ViewerState {
         moves: nothing(),
         exchanges: nothing(),
         blocked: nothing(),
-        terms: nothing(),
+        previews: nothing(),
         scores: raw(&game.scores()),
         asked: game.to_decide(),
     }

@@ -69,7 +69,7 @@ fn check(heard: &[String], viewer: Option<Seat>, record: &RecordOf<Agricola>, se
         }
         assert_eq!(message["moves"], to_value(moves).unwrap());
         assert_eq!(message["exchanges"], to_value(exchanges).unwrap());
-        reasons_and_terms(&message);
+        reasons_and_previews(&message);
         assert_eq!(message["scores"], to_value(then.scores()).unwrap());
         if number > 0 && !message["log_anew"].as_bool().unwrap() {
             let turn = &record.moves[number - 1];
@@ -83,21 +83,23 @@ fn check(heard: &[String], viewer: Option<Seat>, record: &RecordOf<Agricola>, se
     assert_eq!(states, record.moves.len() + 1, "everybody hears of every move once");
 }
 
-/// What is blocked is not listed and has a reason; terms are about what was named.
-fn reasons_and_terms(message: &Value) {
+/// What is blocked is not listed and has a reason; everything listed has a preview, but for fences and what is exchanged
+/// several times.
+fn reasons_and_previews(message: &Value) {
     let list = |name: &str| message[name].as_array().cloned().unwrap_or_default();
-    let mut named = [list("moves"), list("exchanges")].concat();
+    let named = [list("moves"), list("exchanges")].concat();
     for blocked in list("blocked") {
         assert!(!named.contains(&blocked["move"]), "{blocked}");
         let why = blocked["why"].as_str().unwrap();
         assert!(why.starts_with("agricola-why-") && why != "agricola-why-other-question", "{blocked}");
+        assert!(blocked["move"]["type"] != "pay" || blocked["pay"].is_array(), "{blocked}");
     }
-    named.extend(list("blocked").iter().map(|blocked| blocked["move"].clone()));
-    for terms in list("terms") {
-        assert!(named.contains(&terms["move"]), "{terms}");
-    }
-    for pay in list("moves").iter().filter(|m| m["type"] == "pay") {
-        assert!(list("terms").iter().any(|terms| terms["move"] == *pay), "{pay}");
+    assert_eq!(list("previews").len(), named.len());
+    for (preview, m) in list("previews").iter().zip(&named) {
+        let animals = m["animals"].as_object().filter(|_| m["type"] == "release");
+        let released = animals.map_or(0, |animals| animals.values().filter_map(Value::as_u64).sum());
+        let is_one_of_many = m["type"] == "fence" || m["times"].as_u64() > Some(1) || released > 1;
+        assert_eq!(preview.is_null(), is_one_of_many, "{m}: {preview}");
     }
 }
 

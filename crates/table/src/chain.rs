@@ -401,15 +401,20 @@ impl<V: Vocabulary> Chains<V> {
     /// What the topmost frame of a chain asks.
     #[inline]
     pub fn question(&self, chain: Chain) -> Option<Question<V>> {
-        let frame = self.top(chain)?;
-        if frame.group != 0 && self.simultaneous(chain).nth(1).is_some() {
-            return Some(Question::Order);
+        self.top(chain).map(|frame| self.question_of(frame))
+    }
+
+    /// What a frame asks that is the topmost of its chain.
+    #[inline]
+    pub fn question_of(&self, frame: &Frame<V>) -> Question<V> {
+        if frame.group != 0 && self.simultaneous(frame.chain).nth(1).is_some() {
+            return Question::Order;
         }
-        Some(match frame.effect.0 {
+        match frame.effect.0 {
             Effect::Do(verb) if verb.asks() => Question::Verb(verb),
             Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => Question::Part,
             Effect::Do(_) | Effect::All(_) | Effect::After(..) | Effect::May(_) => Question::Whether,
-        })
+        }
     }
 
     /// Answers [`Question::Order`]: the `nth` of [`Chains::simultaneous`] comes first.

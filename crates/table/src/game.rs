@@ -1,6 +1,10 @@
 //! The one interface that every game implements and every player, server and tool uses.
 
 use crate::chance::{Rng, Seed};
+use crate::goods::Kind;
+use crate::log::Log;
+use crate::preview::{Meaning, Preview, PreviewOf};
+use crate::price::Prices;
 use crate::score::ScoreSheet;
 use crate::seat::{Seat, Seats};
 use serde::{Serialize, de::DeserializeOwned};
@@ -28,6 +32,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     type Event: Clone + Debug + Serialize + Send;
     /// What one seat may know.
     type View: Clone + Debug + PartialEq + Serialize + Send;
+    /// The kinds of goods.
+    type Good: Kind;
+    /// What the preview of a move says beyond goods.
+    type Extra: Clone + Debug + PartialEq + Serialize + Send;
 
     /// Sets up a game. The options come back completed through [`Game::options`].
     fn new(options: &Self::Options, seed: Seed) -> Result<Self, Refusal>;
@@ -53,11 +61,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Why this seat is asked.
     fn decision(&self, seat: Seat) -> Option<Decision>;
 
+    /// Whether the question that this seat is asked now is the first of a turn. False if the seat is not asked.
+    fn begins_turn(&self, seat: Seat) -> bool;
+
     /// The answers to the question this seat is asked, added to `out`.
     fn moves(&self, seat: Seat, out: &mut Vec<Self::Move>);
 
     /// The exchanges this seat may make besides, added to `out`.
     fn exchanges(&self, seat: Seat, out: &mut Vec<Self::Move>);
+
+    /// Whether a move is of those that are listed as exchanges, and leave the question open.
+    fn is_exchange(m: &Self::Move) -> bool;
 
     /// Makes a move that is known to be legal, as fast as possible and without keeping events.
     ///
@@ -67,20 +81,17 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// Why a move is not among the legal ones.
     fn why_not(&self, seat: Seat, m: &Self::Move) -> Illegal;
 
-    /// Starts to keep events for the next moves.
-    fn open_log(&mut self);
-
-    /// Hands out the events kept since [`Game::open_log`].
-    fn close_log(&mut self) -> Vec<Self::Event>;
+    /// Where the game writes down what happens.
+    fn log(&mut self) -> &mut Log<Self::Event>;
 
     /// Checks and makes a move, and says what happened. A move that is not legal changes nothing.
     fn apply(&mut self, seat: Seat, m: &Self::Move) -> Result<Vec<Self::Event>, Illegal> {
         if !self.is_legal(seat, m) {
             return Err(self.why_not(seat, m));
         }
-        self.open_log();
+        self.log().open();
         self.play_unchecked(seat, m);
-        Ok(self.close_log())
+        Ok(self.log().close())
     }
 
     /// Whether the move is among the legal ones.
@@ -93,6 +104,24 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
         }
         list.contains(m)
     }
+
+    /// What a legal move costs and brings, as far as this seat can foresee it.
+    fn preview(&self, seat: Seat, m: &Self::Move) -> PreviewOf<Self> {
+        Preview::of(self, seat, m)
+    }
+
+    /// What an event means for a preview.
+    fn meaning(event: &Self::Event) -> Meaning<Self::Good>;
+
+    /// What the preview of a legal move says beyond goods. It must follow from what the seat may know.
+    fn extra(&self, seat: Seat, m: &Self::Move) -> Self::Extra;
+
+    /// The ways to pay what this seat is asked to pay now, also those for which exchanges must come first; nothing if it is
+    /// asked something else or need not pay.
+    fn due(&self, seat: Seat) -> Option<Prices<Self::Good>>;
+
+    /// The ways to pay for an answer of this seat, also for one that cannot be given now; nothing if it has no price.
+    fn price(&self, seat: Seat, m: &Self::Move) -> Option<Prices<Self::Good>>;
 
     /// A number that grows whenever something hidden comes to light. Nobody may take back a move across that.
     fn revealed(&self) -> u32;

@@ -95,6 +95,22 @@ impl<K> Goods<K> {
         enough
     }
 
+    /// Whether there is some of every kind that is among `other`.
+    #[inline]
+    pub fn has_kinds_of(&self, other: &Goods<K>) -> bool {
+        let mut all = true;
+        for i in 0..LANES {
+            all &= other.0[i] == 0 || self.0[i] > 0;
+        }
+        all
+    }
+
+    /// How many kinds there are some of.
+    #[inline]
+    pub fn kinds(&self) -> usize {
+        self.0.iter().filter(|&&n| n > 0).count()
+    }
+
     /// Adds goods.
     #[inline]
     pub fn add(&mut self, more: &Goods<K>) {

@@ -33,6 +33,45 @@ pub enum UndoError {
     Revealed,
 }
 
+/// One move of a recorded game while it is replayed.
+#[derive(Debug)]
+pub struct Step<'a, G: Game> {
+    /// The game before the move.
+    pub before: &'a G,
+    /// The move.
+    pub made: &'a RecordedMove<G::Move>,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The game after the move.
+    pub after: &'a G,
+}
+
+/// Why a record does not lead to a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// The game cannot be set up.
+    #[error("{0}")]
+    Refused(#[from] Refusal),
+    /// A move is not legal.
+    #[error("move {index} of the record is not legal for seat {seat}: {illegal}")]
+    Illegal {
+        /// Its number, from 0.
+        index: usize,
+        /// Who made it.
+        seat: Seat,
+        /// Why it is not legal.
+        illegal: Illegal,
+    },
+    /// The record was changed, or played by other rules.
+    #[error("the record says the scores are {said:?}, its moves lead to {found:?}")]
+    Scores {
+        /// What the record says.
+        said: Vec<i32>,
+        /// What its moves lead to.
+        found: Vec<i32>,
+    },
+}
+
 impl<G: Game> Match<G> {
     /// Sets up a game.
     pub fn new(options: &G::Options, seed: Seed) -> Result<Match<G>, Refusal> {
@@ -46,14 +85,37 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes up a recorded game where the record ends.
+    ///
+    /// # Errors
+    /// As [`Match::replay`].
     pub fn from_record(record: &RecordOf<G>) -> Result<Match<G>, Refusal> {
-        let mut game = Match::begin(record.begin()?, record.start.clone());
-        for (i, made) in record.moves.iter().enumerate() {
-            game.apply(made.seat, &made.action).map_err(|illegal| {
-                Refusal(format!("move {i} of the record is not legal for seat {}: {illegal}", made.seat))
+        Match::replay(record, |_| {}).map_err(|why| Refusal(why.to_string()))
+    }
+
+    /// Plays a recorded game and takes it up where the record ends. Every step is handed to `each`.
+    ///
+    /// # Errors
+    /// If the game cannot be set up, a move is not legal, or the scores are not those of the record.
+    pub fn replay(record: &RecordOf<G>, mut each: impl FnMut(Step<'_, G>)) -> Result<Match<G>, ReplayError> {
+        let mut game: Match<G> = Match::begin(record.begin()?, record.start.clone());
+        for (index, made) in record.moves.iter().enumerate() {
+            let before = game.now.clone();
+            let events = game.apply(made.seat, &made.action).map_err(|illegal| ReplayError::Illegal {
+                index,
+                seat: made.seat,
+                illegal,
             })?;
+            each(Step { before: &before, made, events: &events, after: &game.now });
         }
-        Ok(game)
+        let found = game.totals();
+        match &record.scores {
+            Some(said) if *said != found => Err(ReplayError::Scores { said: said.clone(), found }),
+            Some(_) | None => Ok(game),
+        }
+    }
+
+    fn totals(&self) -> Vec<i32> {
+        self.now.scores().iter().map(|sheet| sheet.total).collect()
     }
 
     fn begin(game: G, start: Start<G::Options>) -> Match<G> {
@@ -108,7 +170,7 @@ impl<G: Game> Match<G> {
     pub fn record(&self) -> RecordOf<G> {
         let mut record = self.record.clone();
         if self.now.to_decide().is_empty() {
-            record.scores = Some(self.now.scores().iter().map(|s| s.total).collect());
+            record.scores = Some(self.totals());
         }
         record
     }

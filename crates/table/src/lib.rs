@@ -2,8 +2,8 @@
 //!
 //! A game is a value that always waits for a decision, or is over ([`Game`]). What is still to be done lies on
 //! [`Chains`] of [`Frame`]s; a frame is an [`Effect`] in progress, and effects are written in the rule book's own
-//! grammar: *A and/or B*, *after A also B*, *either A or B*, *you may A*. Prices are sets ([`price`]), and everything
-//! random comes from one [`Seed`].
+//! grammar: *A and/or B*, *after A also B*, *either A or B*, *you may A*. Prices are sets ([`price`]), what a move costs and
+//! brings is seen before it is made ([`Preview`]), and everything random comes from one [`Seed`].
 //!
 //! ```
 //! use table::{Seat, Seats};
@@ -13,7 +13,8 @@
 //! ```
 //!
 //! Rooms of this house: [`seat`], [`bits`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
-//! [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`], [`mod@perft`].
+//! [`preview`], [`log`], [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`],
+//! [`mod@perft`].
 
 pub mod bits;
 pub mod chain;
@@ -23,9 +24,9 @@ pub mod game;
 pub mod goods;
 pub mod history;
 pub mod log;
-
 pub mod name;
 pub mod perft;
+pub mod preview;
 pub mod price;
 pub mod record;
 pub mod saved;
@@ -39,9 +40,10 @@ pub use chance::{Rng, Seed};
 pub use effect::{Catalogue, Effect, EffectRef, Parts, Vocabulary};
 pub use game::{Decision, Game, Illegal, Refusal};
 pub use goods::{Goods, Kind};
-pub use history::{Match, UndoError};
+pub use history::{Match, ReplayError, Step, UndoError};
 pub use log::Log;
 pub use perft::perft;
+pub use preview::{Meaning, Preview, PreviewOf};
 pub use record::{Record, RecordedMove, Start};
 pub use score::{ScoreLine, ScoreSheet};
 pub use seat::{Seat, Seats};

@@ -10,7 +10,7 @@ pub const FORMAT: u32 = 1;
 
 /// How a recorded game began.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, try_from = "StartFields<O>", bound(deserialize = "O: Deserialize<'de>"))]
 pub enum Start<O> {
     /// From the set-up.
     Setup {
@@ -24,6 +24,32 @@ pub enum Start<O> {
         /// The text of the position.
         position: String,
     },
+}
+
+/// What a record may say of its beginning.
+#[derive(Deserialize)]
+#[serde(bound(deserialize = "O: Deserialize<'de>"))]
+struct StartFields<O> {
+    #[serde(default)]
+    options: Option<O>,
+    #[serde(default)]
+    seed: Option<Seed>,
+    #[serde(default)]
+    position: Option<String>,
+}
+
+impl<O> TryFrom<StartFields<O>> for Start<O> {
+    type Error = &'static str;
+
+    fn try_from(fields: StartFields<O>) -> Result<Start<O>, &'static str> {
+        match fields {
+            StartFields { options: Some(options), seed: Some(seed), position: None } => {
+                Ok(Start::Setup { options, seed })
+            }
+            StartFields { options: None, seed: None, position: Some(position) } => Ok(Start::Position { position }),
+            _ => Err("a record begins either with options and a seed, or with a position"),
+        }
+    }
 }
 
 /// One move of one seat.
@@ -72,11 +98,10 @@ impl<O: Clone, M: Copy> Record<O, M> {
         if self.game != G::NAME {
             return Err(Refusal(format!("this is a record of {:?}, not of {:?}", self.game, G::NAME)));
         }
-        if self.rules > G::RULES {
+        if self.rules != G::RULES {
+            let (played, known) = (self.rules, G::RULES);
             return Err(Refusal(format!(
-                "the record was played with rules version {}, this program knows {} and older",
-                self.rules,
-                G::RULES
+                "the record was played with version {played} of the rules, this program plays version {known} only"
             )));
         }
         Ok(())
@@ -89,16 +114,5 @@ impl<O: Clone, M: Copy> Record<O, M> {
             Start::Setup { options, seed } => G::new(options, *seed),
             Start::Position { position } => G::from_position(position),
         }
-    }
-
-    /// The game after the first `to` moves.
-    pub fn replay<G: Game<Options = O, Move = M>>(&self, to: usize) -> Result<G, Refusal> {
-        let mut game: G = self.begin()?;
-        for (i, made) in self.moves.iter().take(to).enumerate() {
-            game.apply(made.seat, &made.action).map_err(|illegal| {
-                Refusal(format!("move {i} of the record is not legal for seat {}: {illegal}", made.seat))
-            })?;
-        }
-        Ok(game)
     }
 }

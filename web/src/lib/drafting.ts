@@ -2,13 +2,13 @@
 import { hasCell, sameCell } from './logic/farm'
 import { contains, sum } from './logic/goods'
 import { atCell, nextCrop, ofType, sowAt } from './logic/moves'
-import { waysToPay } from './logic/terms'
+import { waysToPay } from './logic/previews'
 import type { Cell, Crop, Goods, PlayerView } from './protocol'
 import type { Table } from './table.svelte'
 
 /** The ways to pay for what is planned. For several rooms or stables it is the first way as often. */
 export function draftPrice(table: Table): Goods[] {
-  const [first, ...more] = table.draft.map((m) => waysToPay(table.terms, m))
+  const [first, ...more] = table.draft.map((m) => waysToPay(table.previews, m))
   return more.length === 0 ? (first ?? []) : [sum(...[first ?? [], ...more].map(([way = {}]) => way))]
 }
 
@@ -22,7 +22,7 @@ export function toggleCell(table: Table, player: PlayerView, cell: Cell): void {
     return
   }
   const several = table.decision?.prompt === 'rooms' || table.decision?.prompt === 'stables'
-  const [price = {}] = waysToPay(table.terms, move)
+  const [price = {}] = waysToPay(table.previews, move)
   const [planned = {}] = draftPrice(table)
   if (several && contains(player.goods, sum(planned, price))) table.draft = [...table.draft, move]
   else table.choose(move)

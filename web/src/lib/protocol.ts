@@ -16,6 +16,7 @@ export type {
   Me,
   Move,
   PastureView,
+  Preview,
   ScoreSheet,
   Seat,
   SeatInfo,
@@ -23,7 +24,6 @@ export type {
   SpaceView,
   StallView,
   Summary,
-  Terms,
 } from './generated/protocol'
 export type { Fences as FencePicture } from './generated/protocol'
 export { DECKS, HARVESTS, LEVELS, MAJORS, ROUNDS } from './generated/protocol'
@@ -60,8 +60,8 @@ export type PlayerView = Instead<server.PlayerView, { hand: Loose<server.HandVie
 export type View = Instead<server.View, { players: PlayerView[] }>
 export type State = Instead<server.State, { type: 'state'; view: View; events: Event[]; log: LogLine[] }>
 /** What would come of a move. */
-export type Trial = Instead<Extract<server.ServerMessage, { type: 'tried' }>, { view?: View }>
-export type ServerMessage = Exclude<server.ServerMessage, { type: 'state' | 'tried' }> | State | Trial
+export type Trial = Extract<server.ServerMessage, { type: 'tried' }>
+export type ServerMessage = Exclude<server.ServerMessage, { type: 'state' }> | State
 
 /** A level that people choose from. */
 export type Level = (typeof LEVELS)[number]

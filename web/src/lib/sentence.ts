@@ -28,11 +28,8 @@ export function nameOf(field: string, id: string): string {
 export const textOf = (field: string, id: string): string =>
   words.find(`agricola-${field}-${id}`, 'text') ?? words.find(`${field}-${id}`, 'text') ?? ''
 
-/** The name of a space on its tile: the short one where there is no room for the whole. */
-export function tileName(space: string, room: number): string {
-  const name = nameOf('space', space)
-  return name.length <= room ? name : (words.find(`agricola-space-${space}`, 'short') ?? name)
-}
+/** What is printed on a space, as the board of the box says it: `3 wood`. */
+export const printOf = (space: string): string => words.find(`agricola-space-${space}`, 'print') ?? ''
 
 export const amount = (good: Good, n: number): string => words.say(`good-${good}`, { n })
 export const goodName = (good: Good): string => words.find(`good-${good}`, 'name') ?? good

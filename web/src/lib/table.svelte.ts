@@ -2,7 +2,8 @@
 import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
 import { bestHints, type Advice } from './logic/hints'
-import { forced, goesOn, isListed, kindOf, sameMove, waits, type Kind } from './logic/moves'
+import { forced, isListed, kindOf, sameMove, waits, type Kind } from './logic/moves'
+import { goesOn, previewed, previewOf } from './logic/previews'
 import type { Cell, Move, Seat, ServerMessage, State, Trial } from './protocol'
 import { personName } from './sentence'
 import { mayMove, settings } from './settings.svelte'
@@ -37,8 +38,6 @@ export class Table {
 
   /** The move the person has in mind. */
   private mind: Move | undefined
-  /** The move the person has chosen, if it is made at once unless it ends the turn. */
-  private chosen: Move | undefined
   private queue: Move[] = []
   private incoming: State[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +64,7 @@ export class Table {
   kind: Kind | undefined = $derived(this.decision && this.now ? kindOf(this.now) : undefined)
   moves: Move[] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
   exchanges: Move[] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
-  terms = $derived(this.now?.terms ?? [])
+  previews = $derived(this.now ? previewed(this.now) : [])
   blocked = $derived(this.decision ? (this.now?.blocked ?? []) : [])
   watching = $derived((this.now?.you.length ?? 0) === 0)
 
@@ -93,7 +92,7 @@ export class Table {
       this.incoming.push(message)
       if (this.timer === undefined) this.show()
     } else if (message.type === 'tried') {
-      if (this.mind && sameMove(this.mind, message.move) && message.number === this.now?.number) this.tried(message)
+      if (this.mind && sameMove(this.mind, message.move) && message.number === this.now?.number) this.trial = message
     } else if (message.type === 'refused') {
       this.refuse(message.why)
     } else if (message.type === 'error') {
@@ -103,13 +102,6 @@ export class Table {
       for (const state of this.incoming) state.seats = message.seats
       this.now = { ...this.now, seats: message.seats }
     }
-  }
-
-  private tried(trial: Trial): void {
-    this.trial = trial
-    const { decision, chosen } = this
-    const still = chosen && this.draft[0] === chosen && sameMove(chosen, trial.move)
-    if (still && decision && goesOn(decision, trial.decision)) this.play(chosen)
   }
 
   private refuse(why: string): void {
@@ -184,7 +176,6 @@ export class Table {
     const [first, ...rest] = moves
     if (!first) return
     this.queue = rest
-    this.chosen = undefined
     this.refused = undefined
     this.send(first)
   }
@@ -194,14 +185,10 @@ export class Table {
     this.refused = undefined
     const again = this.draft.length === 1 && this.draft[0] !== undefined && sameMove(this.draft[0], move)
     const wait = waits(move)
-    if (again || !settings.confirm || wait === 'never') {
-      this.play(move)
-      return
-    }
-    this.draft = [move]
-    this.chosen = wait === 'if-last' ? move : undefined
-    if (this.trial && sameMove(this.trial.move, move)) this.tried(this.trial)
-    else this.tryOut(move)
+    const last = !goesOn(previewOf(this.previews, move))
+    const waiting = wait === 'always' || (wait === 'if-last' && last)
+    if (again || !settings.confirm || !waiting) this.play(move)
+    else this.draft = [move]
   }
 
   /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */

@@ -3,6 +3,8 @@ import type { Goods } from './protocol'
 
 export interface TipContent {
   title: string
+  /** What is printed on it, if it is a space. */
+  print?: string
   text?: string
   /** What sort of card it is, if it is one. */
   kind?: 'occupation' | 'minor' | 'major'

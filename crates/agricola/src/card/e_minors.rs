@@ -13,18 +13,11 @@ use crate::verb::*;
 use table::Effect::{All, Do, Either, May};
 use table::price::Manner::{Adjust, Replace};
 
-/// All rounds that are still to come.
-const ALL_ROUNDS: Rounds = Rounds::Between(1, 14);
-
 static SIMPLE_FIREPLACE: [Trade; 4] = cook(2, 1, 2, 3);
 
-/// Whether there is a place for another field, room or stable.
+/// Whether there is a place for another field or stable.
 fn field_site(owner: &Owner) -> bool {
     !owner.player().farm.field_sites().is_empty()
-}
-
-fn room_site(owner: &Owner) -> bool {
-    !owner.player().farm.room_sites().is_empty()
 }
 
 fn stable_site(owner: &Owner) -> bool {
@@ -141,7 +134,7 @@ pub static MINORS: [Card; 53] = [
     // Millstone: A25.17, at most 2 food in each harvest in the German edition
     Card { id: "E41", cost: &[stone(1)], hooks: &[Hook::If(
         When::Bake, Who::Owner, |owner, fact| fact.iff(owner.dutch() || !owner.in_harvest() || owner.card.used == 0),
-        All(&[gain(food(2)), run(remember_use)]),
+        All(&[gain(food(2)), REMEMBER_USE]),
     )], ..MINOR },
     // Helpful Neighbors: A25.24, both goods for wood and clay in the German edition
     Card { id: "E42", cost: &[wood(1), clay(1)], hooks: &[play(ask(from_neighbors, thank_neighbors))], ..PASSING },
@@ -151,14 +144,14 @@ pub static MINORS: [Card; 53] = [
     Card { id: "E44", cost: &[wood(1).and(clay(1))], requires: |owner| owner.others().any(|seat| owner.game.occupations(seat) < 2),
            points: 2, ..MINOR },
     // Private Forest
-    Card { id: "E45", cost: &[food(2)], hooks: &[play(on_rounds(Rounds::These(&[2, 4, 6, 8, 10, 12, 14]), wood(1)))], ..MINOR },
+    Card { id: "E45", cost: &[food(2)], hooks: &[play(on_rounds(EVEN_ROUNDS, wood(1)))], ..MINOR },
     // Sack Cart
     Card { id: "E46", cost: &[wood(2)], requires: |owner| owner.occupations() >= 2,
            hooks: &[play(on_rounds(Rounds::These(&[5, 8, 11, 14]), grain(1)))], ..MINOR },
     // Lettuce Patch: 4 food only at the moment of harvesting
     Card { id: "E47", requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[
         Hook::Field(Good::Vegetable, 1),
-        Hook::If(When::Harvest(HarvestStep::Field), Who::Owner, |owner, fact| fact.iff(owner.card.used > 0),
+        Hook::If(When::Reap, Who::Owner, |owner, fact| fact.iff(owner.card.used > 0),
                  May(&All(&[pay(vegetable(1)), gain(food(4))]))),
     ], ..MINOR },
     // Reed Pond
@@ -184,7 +177,7 @@ pub static MINORS: [Card; 53] = [
     // Quarry
     Card { id: "E54", requires: |owner| owner.occupations() >= 4, points: 2, hooks: &[on_use(DAY_LABOURER, gain(stone(3)))], ..MINOR },
     // Stone House Extension
-    Card { id: "E55", cost: &[stone(3).and(reed(1))], requires: |owner| owner.house() == House::Stone && room_site(owner),
+    Card { id: "E55", cost: &[stone(3).and(reed(1))], requires: |owner| owner.house() == House::Stone && owner.has_room_site(),
            hooks: &[play(FREE_ROOM)], ..PASSING },
     // Stone Tongs
     Card { id: "E56", cost: &[wood(1)], hooks: &[on_use(STONE_SPACES, gain(stone(1)))], ..MINOR },
@@ -194,7 +187,7 @@ pub static MINORS: [Card; 53] = [
     Card { id: "E58", cost: &[wood(2)], requires: |owner| owner.occupations() >= 1, points: 1,
            hooks: &[Hook::Housing(|_, housing| housing.loose(Site::Card("E58"), 2))], ..MINOR },
     // Drinking Trough
-    Card { id: "E59", cost: &[wood(2)], points: 1, hooks: &[Hook::Housing(two_more_animals)], ..MINOR },
+    Card { id: "E59", cost: &[wood(2)], points: 1, hooks: &[Hook::Housing(|_, housing| housing.widen_pastures(|_| 2))], ..MINOR },
     // Cattle Market
     Card { id: "E60", cost: &[sheep(1)], hooks: &[play_gain(cattle(1))], ..PASSING },
     // Riding Plow: up to 3 fields instead of 1, twice
@@ -248,27 +241,6 @@ fn two_more_sheep(_: &Owner, housing: &mut Housing) {
             }
             Site::Home | Site::Card(_) => housing.loose(site, places),
         }
-    }
-}
-
-/// Drinking Trough: 2 more animals in every pasture.
-fn two_more_animals(_: &Owner, housing: &mut Housing) {
-    let mut mixed = Vec::new();
-    for (site, places) in housing.loose.iter_mut().filter(|(site, _)| matches!(site, Site::Pasture(_))) {
-        *places += 2;
-        mixed.push(*site);
-    }
-    for pen in &mut housing.pens {
-        if matches!(pen.site, Site::Pasture(_)) && !mixed.contains(&pen.site) {
-            pen.holds = pen.holds.map(|n| n + 2);
-        }
-    }
-}
-
-/// Millstone: remembers that it was used in this harvest.
-fn remember_use(game: &mut State, frame: &Frame) {
-    if let Some(held) = game.card_in_play(frame) {
-        held.used = 1;
     }
 }
 

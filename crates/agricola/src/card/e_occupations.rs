@@ -13,7 +13,6 @@ use crate::space::Spaces;
 use crate::state::{Frame, State};
 use crate::verb::*;
 use table::Effect::{All, Do, Either, May};
-use table::Seat;
 use table::price::Manner::{Adjust, Replace};
 
 /// A5.8: the spaces that offer building rooms or family growth.
@@ -23,8 +22,8 @@ const BOAR_SPACE: Spaces = Spaces::of(&["R3b"]);
 /// The *2 wood* card of the game for three.
 const TWO_WOOD: Spaces = Spaces::of(&["G3a"]);
 
-/// All rounds that are still to come.
-const ALL_ROUNDS: Rounds = Rounds::Between(1, 14);
+/// Fishing gear, to whose owners the Fisherman owes food.
+const GEAR: [&str; 5] = ["E12", "E22", "E30", "I95", "K126"];
 
 /// 1 food for 1 field more.
 const PAY_AND_PLOW: Effect = May(&All(&[pay(food(1)), PLOW]));
@@ -70,7 +69,7 @@ pub static OCCUPATIONS: [Card; 73] = [
     Card { id: "E155", hooks: &[Hook::On(When::Bake, Who::Anybody, gain_each(food(1)))], ..FROM_3 },
     // Brush Maker
     Card { id: "E156", hooks: &[
-        Hook::If(When::Exchanged, Who::Owner, turned_into_food, run(keep_on_card)),
+        Hook::If(When::Slaughtered, Who::Owner, |_, fact| fact.iff(fact.about.animal() == Some(Good::Boar)), All(&[ONE_CARD, COUNT])),
         Hook::Score(|owner| steps(owner.count().min(255) as u8, &[(2, 1), (3, 2), (4, 3)])),
     ], ..FROM_3 },
     // Thatcher
@@ -88,7 +87,7 @@ pub static OCCUPATIONS: [Card; 73] = [
     // Fisherman: the doubled catch may pay the others
     Card { id: "E161", hooks: &[on_take(
         |_, fact| fact.on(FISHING).then(|| About::Count(fact.lying.get(Good::Food))),
-        May(&All(&[only(can_pay_fishers), run(double_catch)])),
+        May(&All(&[only(|game, frame| can_double(game, frame, &GEAR)), run(|game, frame| double(game, frame, &GEAR))])),
     )], ..FROM_3 },
     // Meat Seller
     Card { id: "E162", hooks: &[Hook::Trades(&[Good::Food], |owner, offer| {
@@ -154,9 +153,11 @@ pub static OCCUPATIONS: [Card; 73] = [
         When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.round() == 11 && owner.house() != House::Stone),
         May(&FREE_ROOM),
     )], ..FROM_4 },
-    // Merchant: the same action once more
+    // Merchant: the same action once more; A25.16, a major one too where the Businessman widens it
     Card { id: "E179", hooks: &[
-        Hook::If(When::MinorAction, Who::Owner, on_a_space, May(&All(&[pay(food(1)), MINOR_IMPROVEMENT]))),
+        Hook::If(When::MinorAction, Who::Owner, |owner, fact| fact.iff(fact.space().is_some() && !widened(owner, fact)),
+                 May(&All(&[pay(food(1)), MINOR_IMPROVEMENT]))),
+        Hook::If(When::MinorAction, Who::Owner, |owner, fact| fact.iff(widened(owner, fact)), May(&All(&[pay(food(1)), IMPROVEMENT]))),
         Hook::If(When::ImprovementAction, Who::Owner, on_a_space, May(&All(&[pay(food(1)), IMPROVEMENT]))),
     ], ..OCCUPATION },
     // Hobby Farmer
@@ -164,7 +165,7 @@ pub static OCCUPATIONS: [Card; 73] = [
     // Cook: 2 food for each of at most 2 adults, 1 for everybody else
     Card { id: "E181", hooks: &[Hook::FoodOwed(|owner, owed| {
         let player = owner.player();
-        owed.min(player.family + (player.family - player.newborns).min(2))
+        owed.min(player.persons() + (player.persons() - player.newborns).min(2))
     })], ..FROM_4 },
     // Charcoal Burner
     Card { id: "E182", hooks: &[Hook::If(
@@ -277,7 +278,7 @@ pub static OCCUPATIONS: [Card; 73] = [
     // Tenant Farmer: what is not given back costs a point each, unless the Yeoman Farmer forgives it
     Card { id: "E215", hooks: &[
         play_gain(sheep(1).and(boar(1)).and(cattle(1))),
-        at(When::BeforeScoring, All(&[
+        at(When::LastReturns, All(&[
             May(&All(&[pay(sheep(1)), COUNT])), May(&All(&[pay(boar(1)), COUNT])), May(&All(&[pay(cattle(1)), COUNT])),
         ])),
         Hook::Score(|owner| if owner.has("E165") { 0 } else { i32::from(owner.count()) - 3 }),
@@ -286,7 +287,7 @@ pub static OCCUPATIONS: [Card; 73] = [
     Card { id: "E216", hooks: &[Hook::Housing(mix_in_pastures)], ..FROM_4 },
     // Reeve
     Card { id: "E217", hooks: &[
-        play(gain_by(|owner, _| wood(match owner.round() { 0..=5 => 4, 6..=8 => 3, 9..=11 => 2, 12..=13 => 1, _ => 0 }))),
+        play(gain_by(wood_by_round)),
         Hook::ScoreAll(|owner, seat| {
             let most = owner.game.seats().map(|other| owner.game.occupations(other)).max();
             if Some(owner.game.occupations(seat)) == most { 3 } else { 0 }
@@ -309,6 +310,11 @@ fn on_a_space(_: &Owner, fact: &Fact) -> Option<About> {
     fact.iff(fact.space().is_some())
 }
 
+/// Whether the owner's Businessman makes more of a minor improvement here.
+fn widened(owner: &Owner, fact: &Fact) -> bool {
+    fact.on(START_SPACE) && owner.has("I228")
+}
+
 /// Mendicant: up to two begging cards are thrown away. Nobody would keep them, so nobody is asked.
 fn discard_begging_cards(game: &mut State, frame: &Frame) {
     let player = game.player_mut(frame.seat);
@@ -316,37 +322,6 @@ fn discard_begging_cards(game: &mut State, frame: &Frame) {
     player.begging -= cards;
     let seat = frame.seat;
     game.log.note(|| Event::BeggingDiscarded { seat, cards });
-}
-
-/// Brush Maker: boar that an exchange turned into food.
-fn turned_into_food(_: &Owner, fact: &Fact) -> Option<About> {
-    let boar = fact.goods.get(Good::Boar);
-    (boar > 0 && fact.lying.get(Good::Food) > 0).then_some(About::Count(boar))
-}
-
-/// Brush Maker: what was turned into food lies on the card.
-fn keep_on_card(game: &mut State, frame: &Frame) {
-    game.count_on_card(frame, frame.about.count().into());
-}
-
-/// Fisherman: what is owed to the owners of fishing gear, by seat.
-fn owed_to_fishers(game: &State, seat: Seat) -> Vec<(Seat, u8)> {
-    const GEAR: [&str; 5] = ["E12", "E22", "E30", "I95", "K126"];
-    let gear = |owner: Seat| game.player(owner).cards().filter(|card| GEAR.contains(&card.id)).count() as u8;
-    game.seats().filter(|&owner| owner != seat).map(|owner| (owner, gear(owner))).filter(|(_, n)| *n > 0).collect()
-}
-
-fn can_pay_fishers(game: &State, frame: &Frame) -> bool {
-    let owed: u16 = owed_to_fishers(game, frame.seat).iter().map(|(_, n)| u16::from(*n)).sum();
-    u16::from(game.player(frame.seat).goods.get(Good::Food)) + u16::from(frame.about.count()) >= owed
-}
-
-fn double_catch(game: &mut State, frame: &Frame) {
-    game.gain(frame, food(frame.about.count()));
-    for (owner, n) in owed_to_fishers(game, frame.seat) {
-        game.pay(frame.seat, food(n), frame.cause);
-        game.gain(&Frame { seat: owner, ..*frame }, food(n));
-    }
 }
 
 /// E148: how many occupations a card counts for.
@@ -374,11 +349,11 @@ fn alone_with_two_rooms(owner: &Owner) -> bool {
     owner.rooms() == 2 && owner.others().all(|seat| owner.game.player(seat).farm.rooms.len() > 2)
 }
 
-/// Ratcatcher: everybody else with offspring places one person fewer.
+/// Ratcatcher: everybody else with offspring places one person fewer; a guest is still placed.
 fn keep_a_child_at_home(game: &mut State, frame: &Frame) {
     for seat in game.seats().filter(|&seat| seat != frame.seat) {
         let player = game.player_mut(seat);
-        if player.family > 2 && player.at_home > 0 {
+        if player.persons() > 2 && player.at_home > 0 {
             player.at_home -= 1;
             game.log.note(|| Event::KeptHome { seat, cause: frame.cause });
         }

@@ -48,6 +48,10 @@ pub enum About {
     Lay(SpaceId, u8),
     /// A player.
     Player(Seat),
+    /// An action space.
+    Space(SpaceId),
+    /// An animal that was turned into food, with a number that tells it from the others that cards still wait for.
+    Animal(Good, u8),
 }
 
 impl About {
@@ -56,8 +60,14 @@ impl About {
         match self {
             About::Count(n) | About::Lay(_, n) => n,
             About::Sown(sown) => sown.fields,
-            About::Nothing | About::Card(_) | About::Cell(_) | About::Goods(_) | About::Player(_) => 0,
+            About::Nothing | About::Card(_) | About::Cell(_) | About::Goods(_) => 0,
+            About::Player(_) | About::Space(_) | About::Animal(..) => 0,
         }
+    }
+
+    /// The animal it is about, if it is about one.
+    pub fn animal(self) -> Option<Good> {
+        if let About::Animal(kind, _) = self { Some(kind) } else { None }
     }
 
     /// The card it is about, if it is about one.
@@ -117,6 +127,11 @@ impl Fact {
     /// The card the fact is about, if it is about one.
     pub fn card(&self) -> Option<&'static Card> {
         self.about.card().map(CardId::card)
+    }
+
+    /// Whether the fact is about a card with one of these ids.
+    pub fn is_about(&self, ids: &[&str]) -> bool {
+        self.card().is_some_and(|card| ids.contains(&card.id))
     }
 
     /// Whether a building resource of another kind came with it.

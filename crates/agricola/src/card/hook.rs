@@ -11,7 +11,7 @@ use crate::housing::Housing;
 use crate::phase::HarvestStep;
 use crate::score::ByCategory;
 use crate::space::Spaces;
-use crate::verb::Effect;
+use crate::verb::{Effect, Verb};
 use serde::{Deserialize, Serialize};
 use table::Seat;
 use table::price::Manner;
@@ -50,6 +50,9 @@ pub enum When {
     Place(Spaces),
     /// A person has been placed on one of these spaces; what the card does comes after what the space does (A22.13).
     Use(Spaces),
+    /// A person has been placed on one of these spaces, and everything else that follows from it is done (A22.13). It is about
+    /// the card that granted the placement, if one did.
+    UseEnd(Spaces),
     /// A person takes what lies on a space, and may still leave some of it there; it is about the space and the number of
     /// its goods.
     Take,
@@ -69,7 +72,13 @@ pub enum When {
     RoundEnd,
     /// A17: a step of the harvest.
     Harvest(HarvestStep),
-    /// A18.1: before scoring.
+    /// Crops were taken from a player's fields, in a harvest or where a card says so.
+    Reap,
+    /// A22.18: before scoring, what was lent goes back.
+    LastReturns,
+    /// A22.18: before scoring, once what was lent is back, something comes.
+    LastGains,
+    /// A18.1, A22.18: before scoring, once everything else is done.
     BeforeScoring,
     /// Fields were sown in one action; it is about them.
     Sow,
@@ -85,13 +94,11 @@ pub enum When {
     RoomAction,
     /// A stable was built; it is about the number of stables now.
     Stable,
-    /// A pasture was fenced in where none was; it is about the number of its spaces.
-    Pasture,
-    /// Fences were built in one action; it is about their number.
+    /// Fences were built in one action; it is about their number, and the cells are those newly enclosed.
     Fences,
     /// The house was renovated.
     Renovate,
-    /// A person was born.
+    /// The family grew; it is about the number of persons born: none if somebody joined it who was in play already.
     Grow,
     /// An improvement came into play; it is about the card.
     Improvement,
@@ -107,6 +114,8 @@ pub enum When {
     OccupationAction,
     /// Goods were exchanged; the goods are what was given, the cause is the card.
     Exchanged,
+    /// An animal was turned into food; it is about the animal. It serves one card only ([`crate::verb::Limit::OneCard`]).
+    Slaughtered,
 }
 
 macro_rules! topics {
@@ -133,9 +142,9 @@ macro_rules! topics {
 
 topics! {
     // Moments.
-    Place, Use, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, BeforeScoring, Sow,
-    Bake, Oven, Plow, Room, RoomAction, Stable, Pasture, Fences, Renovate, Grow, Improvement, Occupation, PassedOn,
-    MinorAction, ImprovementAction, OccupationAction, Exchanged,
+    Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
+    LastReturns, LastGains, BeforeScoring, Sow, Bake, Oven, Plow, Room, RoomAction, Stable, Fences, Renovate, Grow,
+    Improvement, Occupation, PassedOn, MinorAction, ImprovementAction, OccupationAction, Exchanged, Slaughtered,
     // Rules.
     Baking, Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Trade, BetterTrade,
     AnyTime, Score,
@@ -155,6 +164,7 @@ impl When {
         match self {
             When::Place(_) => Topic::Place,
             When::Use(_) => Topic::Use,
+            When::UseEnd(_) => Topic::UseEnd,
             When::Take => Topic::Take,
             When::Gained => Topic::Gained,
             When::RoundStart => Topic::RoundStart,
@@ -164,6 +174,9 @@ impl When {
             When::ReturnHome => Topic::ReturnHome,
             When::RoundEnd => Topic::RoundEnd,
             When::Harvest(_) => Topic::Harvest,
+            When::Reap => Topic::Reap,
+            When::LastReturns => Topic::LastReturns,
+            When::LastGains => Topic::LastGains,
             When::BeforeScoring => Topic::BeforeScoring,
             When::Sow => Topic::Sow,
             When::Bake => Topic::Bake,
@@ -172,7 +185,6 @@ impl When {
             When::Room => Topic::Room,
             When::RoomAction => Topic::RoomAction,
             When::Stable => Topic::Stable,
-            When::Pasture => Topic::Pasture,
             When::Fences => Topic::Fences,
             When::Renovate => Topic::Renovate,
             When::Grow => Topic::Grow,
@@ -183,22 +195,24 @@ impl When {
             When::ImprovementAction => Topic::ImprovementAction,
             When::OccupationAction => Topic::OccupationAction,
             When::Exchanged => Topic::Exchanged,
+            When::Slaughtered => Topic::Slaughtered,
         }
     }
 
     /// Whether it is a moment of the round that belongs to everybody.
     pub(crate) fn is_of_all(self) -> bool {
-        use When::{Announced, BeforeScoring, Harvest, ReturnHome, RoundEnd, RoundStart, WorkEnd, WorkStart};
-        matches!(
-            self,
-            Announced | RoundStart | WorkStart | WorkEnd | ReturnHome | RoundEnd | Harvest(_) | BeforeScoring
-        )
+        use When::{Announced, BeforeScoring, Harvest, LastGains, LastReturns, ReturnHome, RoundEnd};
+        use When::{RoundStart, WorkEnd, WorkStart};
+        matches!(self, Announced | RoundStart | WorkStart | WorkEnd | ReturnHome | RoundEnd | Harvest(_))
+            || matches!(self, LastReturns | LastGains | BeforeScoring)
     }
 
     /// Whether what a card waits for is what has come about.
     pub(crate) fn matches(self, now: When) -> bool {
         match (self, now) {
-            (When::Use(spaces), When::Use(used)) | (When::Place(spaces), When::Place(used)) => spaces.meets(used),
+            (When::Use(spaces), When::Use(used))
+            | (When::UseEnd(spaces), When::UseEnd(used))
+            | (When::Place(spaces), When::Place(used)) => spaces.meets(used),
             _ => self == now,
         }
     }
@@ -291,6 +305,8 @@ pub enum Hook {
     SavesOnce,
     /// Major improvements that may also be had where something allows a minor one.
     AsMinor(fn(&Owner, Cause, &Card) -> bool),
+    /// Major improvements that are minor ones for the owner, in every respect.
+    IsMinor(fn(&Owner, &Card) -> bool),
     /// A7.8: a renovation may lead straight from wood to stone.
     SkipClay,
     /// A12.2: family growth on an action space needs no room, if this holds.
@@ -298,6 +314,8 @@ pub enum Hook {
 
     /// These spaces may be used although others stand there.
     Join(Spaces),
+    /// As [`Hook::Join`], but of *either … or* only the part in which such a verb stands.
+    JoinFor(Spaces, fn(&Verb) -> bool),
     /// Brings these action spaces into play.
     Opens(Spaces),
     /// If this holds, the round cards to come lie open, and the owner may use them already.
@@ -333,16 +351,17 @@ pub enum Hook {
 impl Hook {
     /// The effect in this hook, if it has one.
     pub fn effect(&self) -> Option<&Effect> {
-        if let Hook::Play(effect)
-        | Hook::On(_, _, effect)
-        | Hook::If(.., effect)
-        | Hook::Offer(.., effect)
-        | Hook::InHand(.., effect)
-        | Hook::AnyTime(_, effect) = self
-        {
-            Some(effect)
-        } else {
-            None
+        use Hook::{AnyTime, If, InHand, Offer, On, Play};
+        match self {
+            Play(effect) | On(.., effect) | If(.., effect) => Some(effect),
+            Offer(.., effect) | InHand(.., effect) | AnyTime(_, effect) => Some(effect),
+            Hook::Trade(_) | Hook::Trades(..) | Hook::BetterTrade(_) | Hook::Bake(..) => None,
+            Hook::Price(..) | Hook::FreeFences(_) | Hook::SavesOnce => None,
+            Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::AsMinor(_) | Hook::IsMinor(_) => None,
+            Hook::SkipClay | Hook::NoRoomNeeded(_) | Hook::Join(_) | Hook::JoinFor(..) | Hook::Opens(_) => None,
+            Hook::FutureRounds(_) | Hook::Field(..) | Hook::Sown(_) | Hook::CropStays(_) => None,
+            Hook::NoHarvest(_) | Hook::FeedsLast | Hook::FoodOwed(_) | Hook::Young(_) | Hook::Housing(_) => None,
+            Hook::CountsAs(_) | Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => None,
         }
     }
 
@@ -368,10 +387,10 @@ impl Hook {
             Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) => when.topic(),
             Hook::Price(..) => Topic::Price,
             Hook::FreeFences(_) => Topic::FreeFences,
-            Hook::OccupationFood(_) | Hook::AsMinor(_) | Hook::SkipClay | Hook::CountsAs(_) => Topic::CardRules,
-            Hook::NoRoomNeeded(_) | Hook::RandomOccupation(_) => Topic::CardRules,
+            Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::CountsAs(_) => Topic::CardRules,
+            Hook::AsMinor(_) | Hook::IsMinor(_) | Hook::SkipClay | Hook::NoRoomNeeded(_) => Topic::CardRules,
             Hook::SavesOnce => Topic::SavesOnce,
-            Hook::Join(_) => Topic::Join,
+            Hook::Join(_) | Hook::JoinFor(..) => Topic::Join,
             Hook::FutureRounds(_) => Topic::FutureRounds,
             Hook::Field(..) => Topic::Field,
             Hook::Sown(_) => Topic::Sown,

@@ -16,7 +16,7 @@ pub(super) const fn cook(vegetables: u8, lamb: u8, pork: u8, beef: u8) -> [Trade
 }
 
 static FIREPLACE: [Trade; 4] = cook(2, 2, 2, 3);
-static HEARTH: [Trade; 4] = cook(3, 2, 3, 4);
+pub(super) static HEARTH: [Trade; 4] = cook(3, 2, 3, 4);
 
 /// A13.9, A13.13: any Fireplace, taken back in place of the clay.
 const FROM_FIREPLACE: Option<Upgrade> = Some(Upgrade { from: |card| card.is(Tag::Fireplace), instead_of_price: true });
@@ -48,7 +48,8 @@ pub static MAJORS: [Card; 10] = [
     Card { id: "M5", cost: &[clay(3).and(stone(1))], points: 2, tags: &[Tag::Oven], hooks: &[Hook::Bake(5, 1), Hook::Play(may(&BAKE))], ..MAJOR },
     Card { id: "M6", cost: &[clay(1).and(stone(3))], points: 3, tags: &[Tag::Oven], hooks: &[Hook::Bake(4, 2), Hook::Play(may(&BAKE))], ..MAJOR },
     Card { id: "M7", cost: &[wood(2).and(stone(2))], points: 2, hooks: &[
-        Hook::Trade(&JOINERY), Hook::Score(|owner| stock_bonus(owner.have(Good::Wood), [3, 5, 7])),
+        // D16: not beside the Sawmill.
+        Hook::Trade(&JOINERY), Hook::Score(|owner| if owner.has("K122") { 0 } else { stock_bonus(owner.have(Good::Wood), [3, 5, 7]) }),
     ], ..MAJOR },
     Card { id: "M8", cost: &[clay(2).and(stone(2))], points: 2, hooks: &[
         Hook::Trade(&POTTERY), Hook::Score(|owner| stock_bonus(owner.have(Good::Clay), [3, 5, 7])),

@@ -1,8 +1,8 @@
 //! The owner of a card: how a card's functions see the game.
 
 use super::{CardId, Tag};
-use crate::farm::House;
-use crate::goods::Good;
+use crate::farm::{Crop, House};
+use crate::goods::{Good, herd};
 use crate::player::{InPlay, Memory, Player};
 use crate::state::{Frame, State};
 use table::Seat;
@@ -90,6 +90,21 @@ impl<'a> Owner<'a> {
     /// The owner's improvements in play, major and minor.
     pub fn improvements(&self) -> u8 {
         self.game.improvements(self.seat)
+    }
+
+    /// A14.9: all animals of the owner.
+    pub fn animals(&self) -> u8 {
+        herd(&self.player().goods).iter().sum()
+    }
+
+    /// A1.16: the owner's fields with this crop, on the farm and on cards.
+    pub fn planted(&self, crop: Crop) -> u8 {
+        self.player().planted_tiles(crop) + self.player().planted_on_cards(crop)
+    }
+
+    /// Whether there is a place for another room.
+    pub fn has_room_site(&self) -> bool {
+        !self.player().farm.room_sites().is_empty()
     }
 
     /// Whether the owner has a card with this id in play.

@@ -1,10 +1,12 @@
 //! Short words in which the entries of the decks are written.
 
 use super::{About, Card, CardKind, Fact, Filter, Hook, Owner, Trade, TradeTime, When, Who};
-use crate::goods::{ANIMALS, Good, Goods};
+use crate::goods::{ANIMALS, Good, Goods, food, wood};
 use crate::player::Remembers;
 use crate::space::Spaces;
-use crate::verb::{Effect, gain};
+use crate::state::{Frame, State};
+use crate::verb::{Effect, Rounds, gain};
+use table::Seat;
 
 /// A card without anything on it.
 pub const BLANK: Card = Card {
@@ -34,6 +36,9 @@ pub const MINOR: Card = BLANK;
 /// A13.7: a minor improvement that is passed on.
 pub const PASSING: Card = Card { passing: true, ..BLANK };
 
+/// All rounds that are still to come.
+pub const ALL_ROUNDS: Rounds = Rounds::Between(1, 14);
+
 /// The day labourer's space.
 pub const DAY_LABOURER: Spaces = Spaces::of(&["B6", "F6"]);
 /// *Take 1 grain*.
@@ -46,8 +51,18 @@ pub const FISHING: Spaces = Spaces::of(&["B10"]);
 pub const PLOW_SPACES: Spaces = Spaces::of(&["B4", "R5a"]);
 /// A5.8: spaces with *travelling players*; on G5f only if the food is taken.
 pub const PLAYERS_SPACES: Spaces = Spaces::of(&["G4f", "G5f"]);
+/// *1 sheep*, *1 boar*, *1 cattle*.
+pub const ANIMAL_SPACES: Spaces = Spaces::of(&["R1c", "R3b", "R4b"]);
+/// *Start player and minor improvement*.
+pub const START_SPACE: Spaces = Spaces::of(&["B2"]);
 /// The two round cards with stone.
 pub const STONE_SPACES: Spaces = Spaces::of(&["R2a", "R4a"]);
+
+/// The two spaces with family growth and nothing else to choose, and those where it is one of two actions.
+pub const GROWTH_SPACES: Spaces = Spaces::of(&["R2c", "R5b", "G5e", "FG5e"]);
+
+/// The rounds with an even number that are still to come.
+pub const EVEN_ROUNDS: Rounds = Rounds::These(&[2, 4, 6, 8, 10, 12, 14]);
 
 /// Each time a person of the owner uses one of these spaces.
 pub const fn on_use(spaces: Spaces, effect: Effect) -> Hook {
@@ -56,11 +71,16 @@ pub const fn on_use(spaces: Spaces, effect: Effect) -> Hook {
 
 /// Each time a person of the owner takes the food of the travelling players; the effect is about the food.
 pub const fn on_players(effect: Effect) -> Hook {
-    Hook::If(When::Gained, Who::Owner, |_, fact| players_food(fact), effect)
+    Hook::If(When::Gained, Who::Owner, players_food, effect)
+}
+
+/// Each time a person of somebody else takes the food of the travelling players; the effect is about the food.
+pub const fn on_players_of_others(effect: Effect) -> Hook {
+    Hook::If(When::Gained, Who::Others, players_food, effect)
 }
 
 /// The food of the travelling players that a person takes.
-fn players_food(fact: &Fact) -> Option<About> {
+pub fn players_food(_: &Owner, fact: &Fact) -> Option<About> {
     let food = fact.lying.get(Good::Food);
     (fact.on(PLAYERS_SPACES) && food > 0).then_some(About::Count(food))
 }
@@ -89,6 +109,12 @@ pub fn in_marked_round(owner: &Owner, fact: &Fact) -> Option<About> {
 pub fn animals_into_food(_: &Owner, fact: &Fact) -> Option<About> {
     let animals = ANIMALS.iter().any(|&kind| fact.goods.get(kind) > 0);
     fact.iff(animals && fact.lying.get(Good::Food) > 0)
+}
+
+/// Somebody else turned animals into food; those that are turned into food one after the other, without another answer in
+/// between, are one occasion.
+pub fn slaughter(owner: &Owner, fact: &Fact) -> Option<About> {
+    animals_into_food(owner, fact).filter(|_| !owner.game.player(fact.actor).slaughtered)
 }
 
 /// At a moment of every round or harvest.
@@ -127,7 +153,44 @@ pub fn left_behind(fact: &Fact, kind: Good, at_least: u8) -> Option<About> {
     fact.space().filter(|_| lay >= at_least).map(|space| About::Lay(space, lay))
 }
 
+/// Whether somebody has a card with this id in play.
+pub fn is_in_play(game: &State, id: &str) -> bool {
+    game.players.iter().any(|player| player.cards().any(|card| card.id == id))
+}
+
 /// Points for the highest step reached: each step is a number and its points.
 pub fn steps(n: u8, table: &[(u8, i32)]) -> i32 {
     table.iter().filter(|(from, _)| n >= *from).map(|(_, points)| *points).max().unwrap_or(0)
+}
+
+/// Wood by the rounds that are still to be played: 4 in the first five rounds, none in the last.
+pub fn wood_by_round(owner: &Owner, _: About) -> Goods {
+    wood(match owner.round() {
+        0..=5 => 4,
+        6..=8 => 3,
+        9..=11 => 2,
+        12..=13 => 1,
+        _ => 0,
+    })
+}
+
+/// Whoever doubles what was taken owes 1 food for each of these cards of others: how much to whom.
+fn owed_to(game: &State, seat: Seat, cards: &'static [&'static str]) -> impl Iterator<Item = (Seat, u8)> {
+    let owed = move |owner: Seat| game.player(owner).cards().filter(|card| cards.contains(&card.id)).count() as u8;
+    game.seats().filter(move |&owner| owner != seat).map(move |owner| (owner, owed(owner))).filter(|(_, n)| *n > 0)
+}
+
+/// Whether the player can pay the owners of these cards out of the food at hand and the food that the effect is about.
+pub fn can_double(game: &State, frame: &Frame, cards: &'static [&'static str]) -> bool {
+    let owed: u16 = owed_to(game, frame.seat, cards).map(|(_, n)| u16::from(n)).sum();
+    u16::from(game.player(frame.seat).goods.get(Good::Food)) + u16::from(frame.about.count()) >= owed
+}
+
+/// The player gets as much food as the effect is about, and pays 1 food for each of these cards of others.
+pub fn double(game: &mut State, frame: &Frame, cards: &'static [&'static str]) {
+    game.gain(frame, food(frame.about.count()));
+    for (owner, n) in owed_to(game, frame.seat, cards).collect::<Vec<_>>() {
+        game.pay(frame.seat, food(n), frame.cause);
+        game.gain(&Frame { seat: owner, ..*frame }, food(n));
+    }
 }

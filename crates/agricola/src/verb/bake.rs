@@ -5,7 +5,7 @@ use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, CardId, Fact, Hook, When};
 use crate::event::{Cause, Event};
-use crate::goods::{Good, Goods, food, grain};
+use crate::goods::{Good, food, grain};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
@@ -79,7 +79,8 @@ impl Baking {
 
 impl Asked for Bake {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
-        check(game.ovens(frame).next().is_some(), Why::NoOven)?;
+        let bakes = game.player(frame.seat).listens_to(Topic::Baking);
+        check(bakes && game.ovens(frame).next().is_some(), Why::NoOven)?;
         check(game.can_have(frame.seat, Good::Grain), Why::NoGrain)
     }
 
@@ -136,6 +137,10 @@ impl Asked for Bake {
         "bake"
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
+
     fn price(&self, _: &State, _: &Frame, m: &Move) -> Option<Prices<Good>> {
         let Move::Bake { grain: n, .. } = *m else { return None };
         Some(Prices::only(grain(n)))
@@ -171,10 +176,5 @@ impl State {
     pub(crate) fn cooked_while_baking(&self, seat: Seat) -> Option<u8> {
         let frame = self.chains.asking(seat)?;
         matches!(frame.effect.0, Effect::Do(Verb::Bake(_))).then(|| Baking::of(frame).cooked)
-    }
-
-    /// The food that grain baked with an improvement brings.
-    pub(crate) fn baked(&self, frame: &Frame, with: CardId, n: u8) -> Option<Goods> {
-        self.ovens(frame).find(|oven| oven.card == with).map(|oven| food(oven.food).times(n))
     }
 }

@@ -75,6 +75,10 @@ impl Asked for Breed {
     fn prompt(&self) -> &'static str {
         "breed"
     }
+
+    fn is_for_exchanges(&self) -> bool {
+        true
+    }
 }
 
 impl State {

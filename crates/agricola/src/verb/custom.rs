@@ -65,4 +65,8 @@ impl Asked for Ask {
     fn prompt(&self) -> &'static str {
         "choose"
     }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
 }

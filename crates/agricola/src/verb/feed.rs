@@ -51,6 +51,10 @@ impl Asked for Feed {
         "feed"
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        true
+    }
+
     fn price(&self, _: &State, _: &Frame, m: &Move) -> Option<Prices<Good>> {
         let Move::Feed { food: paid } = *m else { return None };
         Some(Prices::only(food(paid)))
@@ -69,7 +73,7 @@ impl State {
             return 0;
         }
         let player = self.player(seat);
-        let owed = (player.family - player.newborns) * self.food_per_adult() + player.newborns;
+        let owed = (player.persons() - player.newborns) * self.food_per_adult() + player.newborns;
         self.hooks(seat, Topic::HarvestRules).fold(owed, |owed, (owner, hook)| {
             let Hook::FoodOwed(change) = hook else { return owed };
             let changed = change(&owner, owed);

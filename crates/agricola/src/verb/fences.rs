@@ -20,8 +20,8 @@ use table::price::Prices;
 pub enum Fences {
     /// A11.1: for 1 wood each.
     Paid,
-    /// With this much wood that was paid in advance.
-    Prepaid(u8),
+    /// As many as the effect is about, which were paid for in advance; a card may add free ones.
+    Prepaid,
     /// One space becomes a new pasture for nothing; what comes after must be free too.
     Gift,
     /// As [`Fences::Gift`], with the space that the effect is about.
@@ -58,10 +58,10 @@ impl Fences {
     }
 
     /// The wood that the action itself has left for more fences, if it does not come out of the player's supply.
-    fn own_wood(&self, fencing: Fencing) -> Option<u8> {
+    fn own_wood(&self, frame: &Frame) -> Option<u8> {
         match self {
             Fences::Paid => None,
-            Fences::Prepaid(paid) => Some(paid - fencing.spent),
+            Fences::Prepaid => Some(frame.about.count() - Fencing::of(frame).spent),
             Fences::Gift | Fences::GiftHere => Some(0),
         }
     }
@@ -69,7 +69,7 @@ impl Fences {
     /// The most fences a player can build with this much wood.
     fn payable(&self, game: &State, frame: &Frame, wood: u8) -> u8 {
         let fencing = Fencing::of(frame);
-        let wood = self.own_wood(fencing).unwrap_or(wood);
+        let wood = self.own_wood(frame).unwrap_or(wood);
         if !game.player(frame.seat).listens_to(Topic::FreeFences) {
             return wood;
         }
@@ -92,11 +92,11 @@ impl Asked for Fences {
         if self.is_gift() && !frame.is_begun() {
             return check(self.gifts(game, frame).next().is_some(), Why::NoPasture);
         }
-        let (ground, wood) = (game.ground(frame.seat), game.player(frame.seat).goods.get(Good::Wood));
+        let wood = game.player(frame.seat).goods.get(Good::Wood);
         let can = |wood: u8| {
             let payable = self.payable(game, frame, wood);
             check(payable > 0, Why::TooDear)?;
-            check(ground.can_enclose(payable), Why::NoPasture)
+            check(game.ground(frame.seat).can_enclose(payable), Why::NoPasture)
         };
         can(wood).or_else(|why| match game.raisable_wood(frame.seat) {
             more if more > wood => can(more),
@@ -128,7 +128,7 @@ impl Asked for Fences {
         let bill = Bill::Fences(cells, fencing.before());
         match self {
             Fences::Paid => return game.charge(frame, bill),
-            Fences::Prepaid(_) => {
+            Fences::Prepaid => {
                 let price = game.bill_price(seat, bill).ways()[0];
                 game.spend_savings(seat, bill, &price);
                 fencing.spent += price.get(Good::Wood);
@@ -156,12 +156,16 @@ impl Asked for Fences {
         "fences"
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
+
     /// Where the fences come with the action, their wood is paid for already.
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
         let Move::Fence { cells } = *m else { return None };
         match self {
             Fences::Paid => Some(game.enclosure_price(frame.seat, cells, Fencing::of(frame).before())),
-            Fences::Prepaid(_) | Fences::Gift | Fences::GiftHere => Some(Prices::only(Goods::NONE)),
+            Fences::Prepaid | Fences::Gift | Fences::GiftHere => Some(Prices::only(Goods::NONE)),
         }
     }
 }
@@ -225,10 +229,6 @@ impl State {
             action.work = Work::Fencing(fencing);
         }
         self.log.note(|| Event::BuiltFences { seat, cells, fences });
-        if is_new {
-            let fact = Fact::new(seat, frame.cause, About::Count(cells.len()));
-            self.fire(When::Pasture, Fact { cells, ..fact }, chain);
-        }
         self.house_animals(seat, chain); // A14.10: a split pasture holds fewer.
     }
 }

@@ -38,6 +38,10 @@ impl Asked for GiveUp {
         "hand_back"
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
+
     /// All of them must be handed back.
     fn may_stop(&self, frame: &Frame) -> bool {
         frame.optional

@@ -5,9 +5,10 @@ use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, Fact, Hook, When};
 use crate::event::{Cause, Event};
-use crate::moves::Move;
+use crate::moves::{Choice, Move};
 use crate::state::{Frame, PERSONS, State};
 use crate::why::{Verdict, Why, check};
+use table::Seat;
 
 /// A12: the family grows.
 #[derive(Debug, PartialEq, Eq)]
@@ -18,36 +19,58 @@ pub enum Grow {
     WithoutRoom,
 }
 
-impl Asked for Grow {
-    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+impl Grow {
+    /// A12.1, A12.2: whether a person can be born.
+    fn can_be_born(&self, game: &State, frame: &Frame) -> Verdict {
+        check(game.player(frame.seat).persons() < PERSONS, Why::FullFamily)?; // A12.1
+        self.has_room(game, frame, game.persons_who_need_rooms(frame.seat))
+    }
+
+    /// A25.13: whether somebody who lives apart can move into the home instead, with the action of a space.
+    fn can_move_in(&self, game: &State, frame: &Frame) -> Verdict {
         let player = game.player(frame.seat);
-        check(!frame.is_begun(), Why::PartClosed)?;
-        check(player.family < PERSONS, Why::FullFamily)?; // A12.1
-        let has_room = player.farm.rooms.len() > player.family; // A12.2
+        check(player.lodgers > 0 && matches!(frame.cause, Cause::Space(_)), Why::FullFamily)?;
+        // Where lodgers are counted against the rooms, the one who moves in is counted already.
+        let counted = u8::from(game.rules.is_dutch());
+        self.has_room(game, frame, game.persons_who_need_rooms(frame.seat) - counted)
+    }
+
+    /// A12.2: whether there are more rooms than persons, or no room is needed.
+    fn has_room(&self, game: &State, frame: &Frame, persons: u8) -> Verdict {
+        let has_room = game.player(frame.seat).farm.rooms.len() > persons;
         check(*self == Grow::WithoutRoom || has_room || game.needs_no_room(frame), Why::NoFreeRoom)
     }
+}
 
-    fn answers(&self, _: &State, _: &Frame, out: &mut Vec<Move>) {
-        out.push(Move::Grow);
+impl Asked for Grow {
+    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        check(!frame.is_begun(), Why::PartClosed)?;
+        self.can_be_born(game, frame).or_else(|why| self.can_move_in(game, frame).map_err(|_| why))
     }
 
-    fn why_not(&self, _: &State, _: &Frame, _: &Move) -> Verdict {
-        Ok(())
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        out.extend(self.can_be_born(game, frame).ok().map(|()| Move::Grow));
+        out.extend(self.can_move_in(game, frame).ok().map(|()| Move::Choose { option: Choice::USE }));
     }
 
-    /// A12.4: a person is born on the action space.
+    fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
+        if let Move::Grow = m { self.can_be_born(game, frame) } else { Ok(()) }
+    }
+
+    /// A12.4: a person is born on the action space; or somebody who lives apart joins the family.
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
-        let Move::Grow = *m else { no_answer(m) };
-        let seat = frame.seat;
+        let (Move::Grow | Move::Choose { .. }) = m else { no_answer(m) };
+        let (seat, born) = (frame.seat, u8::from(*m == Move::Grow));
         game.work_on(frame.chain, Work::Done);
         let player = game.player_mut(seat);
         player.family += 1;
-        player.newborns += 1;
-        if let Cause::Space(space) = frame.cause {
+        player.newborns += born;
+        player.lodgers -= 1 - born;
+        if let (1, Cause::Space(space)) = (born, frame.cause) {
             game.board.stand(space, seat);
         }
-        game.log.note(|| Event::Grew { seat });
-        game.fire(When::Grow, Fact::new(seat, frame.cause, About::Nothing), frame.chain);
+        game.log.note(|| if born > 0 { Event::Grew { seat } } else { Event::LodgerMovedIn { seat } });
+        game.fire(When::Grow, Fact::new(seat, frame.cause, About::Count(born)), frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -57,9 +80,19 @@ impl Asked for Grow {
     fn prompt(&self) -> &'static str {
         "grow"
     }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
 }
 
 impl State {
+    /// A12.2, A25.13: the persons who are counted against the rooms: the family, in the Dutch edition everybody but guests.
+    pub fn persons_who_need_rooms(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        if self.rules.is_dutch() { player.persons() } else { player.family }
+    }
+
     /// Whether a card lets the family grow without room.
     fn needs_no_room(&self, frame: &Frame) -> bool {
         matches!(frame.cause, Cause::Space(_))

@@ -5,7 +5,6 @@ use super::{
     SWAP_FOR_OCCUPATION, Work, no_answer,
 };
 use crate::card::{CardId, CardKind};
-use crate::event::Event;
 use crate::moves::Move;
 use crate::rules::Variant;
 use crate::state::{Frame, State};
@@ -80,29 +79,26 @@ impl Asked for Hands {
     }
 
     fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Verdict {
-        match (self, m) {
-            (Hands::Discard(..) | Hands::PutBack(..), Move::Discard { .. }) | (Hands::Draft(_), Move::Pick { .. }) => {
-                Err(Why::NoSuchCard)
-            }
-            _ => Ok(()),
-        }
+        let is_of_this_kind = match self {
+            Hands::Discard(..) | Hands::PutBack(..) => matches!(m, Move::Discard { .. }),
+            Hands::Draft(_) => matches!(m, Move::Pick { .. }),
+            Hands::Mulligan => false,
+        };
+        check(!is_of_this_kind, Why::NoSuchCard)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         let done = frame.work.times() + 1;
         game.work_on(frame.chain, Work::Times(done));
-        let player = &mut game.players[frame.seat.index()];
+        let seat = frame.seat;
+        let player = game.player_mut(seat);
         match (self, *m) {
             (Hands::Draft(_), Move::Pick { card }) => {
                 player.aside.retain(|c| *c != card);
                 player.hand.push(card);
             }
             // A21.2: what is put back into the box is out of the game, like what is discarded.
-            (Hands::PutBack(..) | Hands::Discard(..), Move::Discard { card }) => {
-                player.hand.retain(|c| *c != card);
-                player.aside.push(card);
-                game.known.remove(card);
-            }
+            (Hands::PutBack(..) | Hands::Discard(..), Move::Discard { card }) => game.discard(seat, card),
             (Hands::Mulligan, Move::Mulligan) => player.aside = std::mem::take(&mut player.hand),
             _ => no_answer(m),
         }
@@ -110,12 +106,8 @@ impl Asked for Hands {
             return;
         }
         game.chains.pop(frame.chain);
-        let seat = frame.seat;
-        if let Hands::Discard(_, kind) = *self
-            && let Some(card) = game.draw(kind)
-        {
-            game.player_mut(seat).hand.push(card);
-            game.log.note(|| Event::Drew { seat, kind });
+        if let Hands::Discard(_, kind) = *self {
+            game.draw_into_hand(seat, kind);
         }
     }
 
@@ -129,6 +121,10 @@ impl Asked for Hands {
             Hands::Mulligan => "mulligan",
             Hands::Draft(_) => "pick",
         }
+    }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
     }
 
     /// Cards that are given away are given away in full.

@@ -1,6 +1,7 @@
 //! Major and minor improvements. A13.4 to A13.9.
 
 use super::{Asked, Bill, Work, no_answer};
+use crate::afford::Purse;
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, CardId, CardKind, Fact, Hook, Item, Owner, When};
@@ -34,15 +35,16 @@ impl Improvement {
 impl Asked for Improvement {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         check(!frame.is_begun(), Why::PartClosed)?;
-        let any = self.on_offer(game, frame).any(|card| game.can_improve_somehow(frame.seat, card));
-        check(any, Why::NoImprovement)
+        let purse = game.purse(frame.seat);
+        let mut within_reach = self.on_offer(game, frame).filter(|&card| !game.is_out_of_reach(frame.seat, card));
+        check(within_reach.any(|card| purse.can_improve_somehow(card)), Why::NoImprovement)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
-        let seat = frame.seat;
+        let purse = game.purse(frame.seat);
         for card in self.on_offer(game, frame) {
-            let ways = std::iter::once(None).chain(game.returnable(seat, card).map(Some));
-            let open = ways.filter(|&returns| game.can_improve(seat, card, returns).is_ok());
+            let ways = std::iter::once(None).chain(game.returnable(frame.seat, card).map(Some));
+            let open = ways.filter(|&returns| purse.can_improve(card, returns).is_ok());
             out.extend(open.map(|returns| Move::Improve { card, returns }));
         }
     }
@@ -50,7 +52,7 @@ impl Asked for Improvement {
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
         let Move::Improve { card, returns } = *m else { return Ok(()) };
         check(self.on_offer(game, frame).any(|c| c == card), Why::NoSuchCard)?;
-        game.can_improve(frame.seat, card, returns)
+        game.purse(frame.seat).can_improve(card, returns)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
@@ -79,30 +81,70 @@ impl Asked for Improvement {
         }
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
+
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
         let Move::Improve { card, returns } = *m else { return None };
         Some(game.improvement_price(frame.seat, card, returns))
     }
 }
 
+impl Purse<'_> {
+    /// Whether an improvement can be had in at least one way.
+    fn can_improve_somehow(&self, card: CardId) -> bool {
+        let mut ways = std::iter::once(None).chain(self.game.returnable(self.seat, card).map(Some));
+        ways.any(|returns| self.can_improve(card, returns).is_ok())
+    }
+
+    /// A13.4 to A13.9: whether an improvement can be had, handing back another one or not.
+    fn can_improve(&self, card: CardId, returns: Option<CardId>) -> Verdict {
+        let (game, facts) = (self.game, card.card());
+        match (facts.upgrade, returns) {
+            (None, None) => {}
+            (Some(upgrade), None) => check(upgrade.instead_of_price, Why::NothingToHandBack)?,
+            (_, Some(back)) => check(game.returnable(self.seat, card).any(|c| c == back), Why::NoImprovement)?,
+        }
+        check((facts.requires)(&Owner::new(game, self.seat, card)), Why::Condition)?;
+        let is_free = State::is_exchanged(card, returns) || facts.cost.is_empty();
+        check(is_free || self.can_afford(Item::Card(card), facts.cost), Why::TooDear)
+    }
+}
+
 impl State {
     /// Whether cards let a player have a major improvement where something allows a minor one.
     fn is_as_minor(&self, seat: Seat, cause: Cause, card: CardId) -> bool {
-        self.hooks(seat, Topic::CardRules).any(|(owner, hook)| {
-            let fits = matches!(hook, Hook::AsMinor(which) if which(&owner, cause, card.card()));
-            if fits {
-                note(owner.card.card, hook);
-            }
-            fits
-        })
+        self.is_minor(seat, card)
+            || self.hooks(seat, Topic::CardRules).any(|(owner, hook)| {
+                let fits = matches!(hook, Hook::AsMinor(which) if which(&owner, cause, card.card()));
+                if fits {
+                    note(owner.card.card, hook);
+                }
+                fits
+            })
     }
 
-    /// Whether an improvement can be had in at least one way.
+    /// Whether an improvement is a minor one for a player: by itself, or because a card says so.
+    pub(crate) fn is_minor(&self, seat: Seat, card: CardId) -> bool {
+        card.card().kind == CardKind::Minor
+            || self.hooks(seat, Topic::CardRules).any(|(owner, hook)| {
+                let is_minor = matches!(hook, Hook::IsMinor(which) if which(&owner, card.card()));
+                if is_minor {
+                    note(owner.card.card, hook);
+                }
+                is_minor
+            })
+    }
+
+    /// Whether a player lacks so much for an improvement that nothing else has to be looked at.
     #[inline]
-    fn can_improve_somehow(&self, seat: Seat, card: CardId) -> bool {
-        // Most are too dear, and this is known soonest.
-        (self.can_afford_improvement(seat, card, None) && self.can_improve(seat, card, None).is_ok())
-            || self.returnable(seat, card).any(|back| self.can_improve(seat, card, Some(back)).is_ok())
+    fn is_out_of_reach(&self, seat: Seat, card: CardId) -> bool {
+        let player = self.player(seat);
+        !player.goods.contains(card.least_price())
+            && !player.brings_things
+            && !player.listens_to(Topic::Price)
+            && self.returnable(seat, card).next().is_none()
     }
 
     /// A13.8: the improvements in play that may be handed back for a card.
@@ -113,26 +155,9 @@ impl State {
         cards.iter().map(|held| held.card).filter(fits)
     }
 
-    /// A13.4 to A13.9: whether an improvement can be had, handing back another one or not.
-    fn can_improve(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> Verdict {
-        let facts = card.card();
-        match (facts.upgrade, returns) {
-            (None, None) => {}
-            (Some(upgrade), None) => check(upgrade.instead_of_price, Why::NothingToHandBack)?,
-            (_, Some(back)) => check(self.returnable(seat, card).any(|c| c == back), Why::NoImprovement)?,
-        }
-        check((facts.requires)(&Owner::new(self, seat, card)), Why::Condition)?;
-        check(self.can_afford_improvement(seat, card, returns), Why::TooDear)
-    }
-
     /// Whether another improvement is handed back in place of the price.
     fn is_exchanged(card: CardId, returns: Option<CardId>) -> bool {
         returns.is_some() && card.card().upgrade.is_some_and(|upgrade| upgrade.instead_of_price)
-    }
-
-    fn can_afford_improvement(&self, seat: Seat, card: CardId, returns: Option<CardId>) -> bool {
-        let cost = card.card().cost;
-        State::is_exchanged(card, returns) || cost.is_empty() || self.can_afford(seat, Item::Card(card), cost)
     }
 
     /// A13.4, A13.8: the price of an improvement, if one is handed back or not.

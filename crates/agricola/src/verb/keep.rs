@@ -47,6 +47,10 @@ impl Asked for Keep {
         "keep"
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        true
+    }
+
     /// Animals that come at the same moment are housed together: what cards bring right after this comes first.
     fn answers_itself(&self, game: &mut State, frame: &Frame) -> bool {
         let is_gain = |f: &Frame| {

@@ -15,6 +15,8 @@ pub enum Limit {
     OncePerRound,
     /// No other card of this group may react to the same thing.
     OnlyOneOf(Tag),
+    /// No other card may use the animal that the effect is about.
+    OneCard,
 }
 
 impl Deed for Limit {
@@ -23,7 +25,7 @@ impl Deed for Limit {
         match self {
             Limit::Times(most) => check(owner.count() < *most, Why::UsedUp),
             Limit::OncePerRound => check(!owner.used_this_round(), Why::UsedUp),
-            Limit::OnlyOneOf(_) => Ok(()),
+            Limit::OnlyOneOf(_) | Limit::OneCard => Ok(()),
         }
     }
 
@@ -35,6 +37,7 @@ impl Deed for Limit {
                 let of_group = |f: &Frame| f.cause.card().is_some_and(|card| card.card().is(*tag));
                 game.chains.retain(frame.chain, |f| !of_group(f) || f.cause == frame.cause);
             }
+            Limit::OneCard => game.claim(frame),
         }
     }
 
@@ -44,5 +47,12 @@ impl Deed for Limit {
 
     fn is_plain(&self, _: &State, _: &Frame) -> bool {
         matches!(self, Limit::OncePerRound)
+    }
+}
+
+impl State {
+    /// The card of a frame uses the animal that the frame is about; the others that wait for it go without.
+    pub(crate) fn claim(&mut self, frame: &Frame) {
+        self.chains.retain(frame.chain, |f| f.about != frame.about || f.cause == frame.cause);
     }
 }

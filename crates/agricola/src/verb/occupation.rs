@@ -24,6 +24,15 @@ pub enum Fee {
     FirstTwoCheap,
     /// Always this much food.
     Always(u8),
+    /// This much food, and for the player's `from`th occupation and all after it another amount.
+    Stepped {
+        /// The food for the first ones.
+        food: u8,
+        /// The occupation from which on it is the other amount, counted from 1.
+        from: u8,
+        /// The other amount.
+        then: u8,
+    },
 }
 
 impl Fee {
@@ -33,6 +42,13 @@ impl Fee {
             Fee::FirstFree => u8::from(played > 0),
             Fee::FirstTwoCheap => 1 + u8::from(played > 1),
             Fee::Always(food) => food,
+            Fee::Stepped { food, from, then } => {
+                if played + 1 < from {
+                    food
+                } else {
+                    then
+                }
+            }
         }
     }
 }
@@ -80,6 +96,10 @@ impl Asked for Fee {
 
     fn prompt(&self) -> &'static str {
         "occupation"
+    }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
     }
 
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {

@@ -94,6 +94,10 @@ impl Asked for Pay {
         "pay"
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
+
     /// What has been begun must be paid for.
     fn may_stop(&self, frame: &Frame) -> bool {
         frame.optional

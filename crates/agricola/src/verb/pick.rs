@@ -41,4 +41,8 @@ impl Asked for Pick {
     fn prompt(&self) -> &'static str {
         "goods"
     }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
 }

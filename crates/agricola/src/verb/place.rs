@@ -1,15 +1,19 @@
 //! Persons on action spaces. A4.4 to A4.6, A22.13.
 
-use super::{Asked, Effect, Gain, PLACE, Pay, Verb, WHAT_LIES_THERE, no_answer};
+use super::{
+    Asked, Effect, Fences, Gain, Improvement, PLACE, Pay, Plow, Renovate, Sow, Verb, WHAT_LIES_THERE, no_answer,
+};
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, Fact, Hook, When};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
-use crate::space::{SpaceId, Spaces};
+use crate::phase::Phase;
+use crate::space::{Space, SpaceId, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use std::sync::LazyLock;
 use table::chain::Interpreter;
 use table::price::Prices;
 use table::{Chain, Seat};
@@ -21,6 +25,18 @@ pub enum Place {
     InTurn,
     /// A22.9: before the first turn of the round.
     Early,
+    /// Because a card lets the player place another one, on one of these spaces.
+    Another(Spaces),
+}
+
+impl Place {
+    /// The spaces among which the player chooses, as far as the placement itself says.
+    fn spaces(&self) -> Spaces {
+        match self {
+            Place::InTurn | Place::Early => Spaces::ALL,
+            Place::Another(spaces) => *spaces,
+        }
+    }
 }
 
 impl Asked for Place {
@@ -28,30 +44,30 @@ impl Asked for Place {
         let has_person = game.player(frame.seat).at_home > 0;
         match self {
             Place::InTurn => check(has_person, Why::NotAsked),
-            Place::Early => check(has_person && game.can_place(frame.seat), Why::NotAsked),
-        }
-    }
-
-    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
-        let seat = frame.seat;
-        let certain = game.certain_spaces();
-        let possible = game.spaces_for(seat) - game.idle_spaces();
-        for space in possible {
-            if certain.contains(space) || game.may_act(seat, space).is_ok() {
-                out.push(Move::Place { space });
+            Place::Early | Place::Another(_) => {
+                check(has_person && game.can_place_among(frame.seat, self.spaces()), Why::NotAsked)
             }
         }
     }
 
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let usable = game.usable_spaces(frame.seat) & self.spaces();
+        out.extend(usable.iter().map(|space| Move::Place { space }));
+    }
+
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
-        if let Move::Place { space } = *m { game.may_use(frame.seat, space) } else { Ok(()) }
+        let Move::Place { space } = *m else { return Ok(()) };
+        game.may_use(frame.seat, space)?;
+        check(self.spaces().contains(space), Why::OtherSpaces)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         let Move::Place { space } = *m else { no_answer(m) };
         game.chains.pop(frame.chain);
-        game.player_mut(frame.seat).at_home -= 1;
-        game.stand_on(frame.seat, space);
+        let player = game.player_mut(frame.seat);
+        player.at_home -= 1;
+        player.placed += 1;
+        game.stand_on(frame.seat, space, frame.cause);
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -60,6 +76,10 @@ impl Asked for Place {
 
     fn prompt(&self) -> &'static str {
         "place"
+    }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
     }
 
     /// A toll that another player's card asks for.
@@ -78,19 +98,135 @@ pub(crate) struct QuickSpaces {
     always: Spaces,
     /// A4.3: spaces that are refilled in every round.
     pub(crate) refilled: Spaces,
+    /// Spaces that do something else than their first action.
+    instead: Spaces,
+    /// Spaces that can be used if one of several verbs is possible; see [`Key`].
+    keyed: Spaces,
 }
 
 impl QuickSpaces {
     /// What the rules make of each space.
     pub(crate) fn of(rules: &crate::rules::Rules) -> QuickSpaces {
-        let does = |space: &SpaceId| space.does(rules);
-        let takes = |effect: &Effect| matches!(effect, Effect::Do(Verb::Gain(Gain::Lying(goods))) if goods.is_empty());
+        static TAKES: LazyLock<Having> = LazyLock::new(|| Having::of(only_takes));
+        static ALWAYS: LazyLock<Having> = LazyLock::new(|| Having::of(is_always_possible));
+        let differs = |space: &SpaceId| matches!(&space.space().instead, Some((holds, _)) if holds(rules));
+        let instead = SpaceId::all().filter(differs).collect();
         QuickSpaces {
-            takes: SpaceId::all().filter(|space| takes(does(space))).collect(),
-            always: SpaceId::all().filter(|space| is_always_possible(does(space))).collect(),
+            takes: TAKES.under(instead),
+            always: ALWAYS.under(instead),
             refilled: SpaceId::all().filter(|space| !space.refill(rules).is_empty()).collect(),
+            instead,
+            keyed: KEYS.iter().fold(Spaces::NONE, |all, key| all | key.opens.under(instead)),
         }
     }
+}
+
+/// What a card lets its owner join others for on a space that does this.
+fn part_to_join(hook: &Hook, space: SpaceId, does: &'static Effect) -> Option<&'static Effect> {
+    if let Hook::Join(spaces) = hook {
+        return spaces.contains(space).then_some(does);
+    }
+    let Hook::JoinFor(spaces, wanted) = hook else { return None };
+    let mut parts = does.choices().iter();
+    let part =
+        if does.choices().is_empty() { Some(does) } else { parts.find(|part| part.any_verb(&mut |v| wanted(v))) };
+    part.filter(|_| spaces.contains(space))
+}
+
+/// The spaces whose action has some property: of the first actions, and of those that some rules put in their place.
+#[derive(Clone, Copy, Default)]
+struct Having {
+    first: Spaces,
+    instead: Spaces,
+}
+
+impl Having {
+    fn of(property: fn(&'static Effect) -> bool) -> Having {
+        let mut having = Having::default();
+        for space in SpaceId::all() {
+            let Space { does, instead, .. } = space.space();
+            if property(does) {
+                having.first.insert(space);
+            }
+            if instead.as_ref().is_some_and(|(_, effect)| property(effect)) {
+                having.instead.insert(space);
+            }
+        }
+        having
+    }
+
+    fn or(self, other: Having) -> Having {
+        Having { first: self.first | other.first, instead: self.instead | other.instead }
+    }
+
+    /// The spaces that have the property where these do something else than their first action.
+    #[inline]
+    fn under(&self, instead: Spaces) -> Spaces {
+        (self.first - instead) | (self.instead & instead)
+    }
+}
+
+/// A verb, and the spaces that whoever can do it may use. Several verbs can be keys to one space, and one verb to several
+/// spaces, if the space does not matter to it; so nothing has to be asked twice.
+struct Key {
+    verb: &'static Verb,
+    /// The effect that is to do the verb.
+    effect: &'static Effect,
+    opens: Having,
+}
+
+/// The keys to all spaces, those apart for which nobody needs one.
+static KEYS: LazyLock<Vec<Key>> = LazyLock::new(|| {
+    let mut keys: Vec<Key> = Vec::new();
+    let mut enter = |effect, at: Having| {
+        if only_takes(effect) || is_always_possible(effect) {
+            return;
+        }
+        for (verb, effect) in keys_of(effect).into_iter().flatten() {
+            match keys.iter_mut().find(|key| is_the_same_anywhere(key.verb, verb)) {
+                Some(key) => key.opens = key.opens.or(at),
+                None => keys.push(Key { verb, effect, opens: at }),
+            }
+        }
+    };
+    for space in SpaceId::all() {
+        enter(&space.space().does, Having { first: Spaces::only(space), instead: Spaces::NONE });
+        if let Some((_, effect)) = &space.space().instead {
+            enter(effect, Having { first: Spaces::NONE, instead: Spaces::only(space) });
+        }
+    }
+    keys
+});
+
+/// The verbs of which one must be possible for an effect to be possible; none if it takes more than that.
+fn keys_of(effect: &'static Effect) -> Option<Vec<(&'static Verb, &'static Effect)>> {
+    match effect {
+        Effect::Do(verb) => Some(vec![(verb, effect)]),
+        Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => {
+            let keys: Option<Vec<_>> = parts.iter().map(keys_of).collect();
+            keys.map(|keys| keys.concat())
+        }
+        Effect::After(first, _) => keys_of(first),
+        Effect::All(_) | Effect::May(_) => None,
+    }
+}
+
+/// Whether two verbs are the same and possible or not whatever the space.
+fn is_the_same_anywhere(one: &Verb, other: &Verb) -> bool {
+    matches!(
+        (one, other),
+        (Verb::Bake(_), Verb::Bake(_))
+            | (Verb::Plow(Plow::UpTo(_)), Verb::Plow(Plow::UpTo(_)))
+            | (Verb::Sow(Sow::Any), Verb::Sow(Sow::Any))
+            | (Verb::Renovate(Renovate::Any), Verb::Renovate(Renovate::Any))
+            | (Verb::Fences(Fences::Paid), Verb::Fences(Fences::Paid))
+            | (Verb::Improvement(Improvement::Any), Verb::Improvement(Improvement::Any))
+    )
+}
+
+/// Whether an effect is to take what lies on the space and nothing else.
+fn only_takes(effect: &'static Effect) -> bool {
+    matches!(effect, Effect::Do(Verb::Gain(Gain::Lying(goods))) if goods.is_empty())
 }
 
 /// Whether an effect can be done by anybody at any time.
@@ -106,24 +242,39 @@ fn is_always_possible(effect: &'static Effect) -> bool {
 impl State {
     /// The free spaces that anybody may use now, whatever that player has, as far as no card says otherwise.
     fn certain_spaces(&self) -> Spaces {
-        if self.topics.contains(Topic::Place) {
+        let certain = self.quick.always | (self.quick.takes & self.board.stocked());
+        certain & (self.open - self.board.occupied() - self.spaces_with_delay())
+    }
+
+    /// The spaces before whose action some card wants something.
+    #[inline]
+    fn spaces_with_delay(&self) -> Spaces {
+        if !self.topics.contains(Topic::Place) {
             return Spaces::NONE;
         }
-        (self.quick.always | (self.quick.takes & self.board.stocked())) & (self.open - self.board.occupied())
+        let cards = self.seats().flat_map(|seat| self.hooks(seat, Topic::Place));
+        let spaces =
+            cards.map(|(_, hook)| if let Some(When::Place(spaces)) = hook.when() { spaces } else { Spaces::NONE });
+        spaces.fold(Spaces::NONE, |all, some| all | some)
     }
 
     /// The spaces that nobody may use now: there is nothing to take, or somebody stands there and nobody may join.
     fn idle_spaces(&self) -> Spaces {
-        let empty =
-            if self.topics.contains(Topic::Place) { Spaces::NONE } else { self.quick.takes - self.board.stocked() };
+        let empty = self.quick.takes - self.board.stocked() - self.spaces_with_delay();
         if self.topics.contains(Topic::Join) { empty } else { empty | self.board.occupied() }
     }
 
-    /// A4.4: the next player with a person at home places one; D17: one who has no legal space is passed over.
+    /// A4.4: in the work phase the next player with a person at home places one; D17: one who has no legal space is passed
+    /// over. Says whether somebody does.
+    #[inline]
     pub(crate) fn next_turn(&mut self) -> bool {
+        if !matches!(self.phase, Phase::WorkStart | Phase::Work) {
+            return false;
+        }
         let players = self.players.len();
         let next = self.turn.round_from(players).find(|&seat| self.player(seat).at_home > 0 && self.can_place(seat));
         let Some(seat) = next else { return false };
+        self.phase = Phase::Work;
         self.turn = seat.left(players);
         self.chains.push(Frame::new(PLACE, seat, Cause::Rules));
         true
@@ -132,19 +283,23 @@ impl State {
     /// A22.10: a person goes from one space to another, and acts there.
     pub(crate) fn move_person(&mut self, seat: Seat, from: SpaceId, to: SpaceId) {
         self.board.leave(from, seat);
-        self.stand_on(seat, to);
+        self.stand_on(seat, to, Cause::Rules);
     }
 
-    /// A person takes its stand and acts: what the space does comes first, then what cards add (A22.13).
-    fn stand_on(&mut self, seat: Seat, space: SpaceId) {
+    /// A person takes its stand and acts: what the space does comes first, then what cards add, then what comes after all
+    /// else (A22.13). A placement is granted by the rules or by a card.
+    fn stand_on(&mut self, seat: Seat, space: SpaceId, granted_by: Cause) {
+        let does = self.open_part(seat, space).expect("the space is free, or a card lets the player join");
         self.board.stand(space, seat);
         self.log.note(|| Event::Placed { seat, space });
-        let (cause, does) = (Cause::Space(space), space.does(&self.rules));
+        let cause = Cause::Space(space);
         let fact = Fact::new(seat, cause, About::Nothing);
         // What is pushed last comes first.
+        let granted = granted_by.card().map_or(About::Nothing, About::Card);
+        self.fire(When::UseEnd(Spaces::only(space)), Fact { about: granted, ..fact }, Chain::Main);
         self.fire(When::Use(Spaces::only(space)), fact, Chain::Main);
         // Where a person only takes what lies there, nothing has to be interpreted.
-        if self.quick.takes.contains(space) && !self.topics.contains(Topic::Place) {
+        if self.quick.takes.contains(space) && !self.spaces_with_delay().contains(space) {
             let lying = self.board.take(space);
             return self.take(&Frame::new(does, seat, cause), lying, lying);
         }
@@ -192,28 +347,71 @@ impl State {
 
     /// Whether a player could place a person somewhere.
     pub(crate) fn can_place(&self, seat: Seat) -> bool {
-        if !self.certain_spaces().is_empty() {
+        self.can_place_among(seat, Spaces::ALL)
+    }
+
+    /// Whether a player could place a person on one of these spaces.
+    fn can_place_among(&self, seat: Seat, spaces: Spaces) -> bool {
+        if self.certain_spaces().meets(spaces) {
             return true;
         }
-        let possible = self.spaces_for(seat) - self.idle_spaces();
-        possible.iter().any(|space| self.may_act(seat, space).is_ok())
+        self.usable_spaces(seat).meets(spaces)
+    }
+
+    /// A4.5, A4.6: the spaces on which a player may place a person.
+    fn usable_spaces(&self, seat: Seat) -> Spaces {
+        let mut open = self.spaces_for(seat) - self.idle_spaces();
+        let mut in_part = Spaces::NONE;
+        for space in open & self.board.occupied() {
+            match self.open_part(seat, space) {
+                None => open.remove(space),
+                Some(part) if std::ptr::eq(part, space.does(&self.rules)) => {}
+                Some(_) => in_part.insert(space),
+            }
+        }
+        let mut usable = open & self.certain_spaces();
+        let keyed = (self.quick.keyed & open) - self.spaces_with_delay() - in_part;
+        let mut frame = Frame::new(PLACE, seat, Cause::Rules);
+        for key in KEYS.iter() {
+            let here = key.opens.under(self.quick.instead) & (keyed - usable);
+            let Some(space) = here.first() else { continue };
+            frame.effect.0 = key.effect;
+            frame.cause = Cause::Space(space);
+            if key.verb.can(self, &frame).is_ok() {
+                usable |= here;
+            }
+        }
+        let others = open - keyed - usable;
+        usable | others.iter().filter(|&space| self.may_act(seat, space).is_ok()).collect()
     }
 
     /// Whether a player who is asked to place a person may place it here; quicker than to list all spaces.
     pub fn can_place_on(&self, seat: Seat, space: SpaceId) -> bool {
-        self.spaces_for(seat).contains(space) && self.may_use(seat, space).is_ok()
+        let asked = self.chains.asking(seat).map(|frame| frame.effect.0);
+        let allowed = if let Some(Effect::Do(Verb::Place(place))) = asked { place.spaces() } else { Spaces::ALL };
+        (self.spaces_for(seat) & allowed).contains(space) && self.may_use(seat, space).is_ok()
     }
 
-    /// Whether a card lets a player join others on a space; never a person of the player's own (A4.5).
-    fn may_join(&self, seat: Seat, space: SpaceId) -> bool {
-        self.board.persons_of(space, seat) == 0
-            && self.hooks(seat, Topic::Join).any(|(owner, hook)| {
-                let joins = matches!(hook, Hook::Join(spaces) if spaces.contains(space));
-                if joins {
-                    note(owner.card.card, hook);
-                }
-                joins
-            })
+    /// A4.5: what a space lets a player do who places a person there now: all of it if nobody stands there. Where others
+    /// stand, what the cards let the player join them for; never a person of the player's own.
+    #[inline]
+    fn open_part(&self, seat: Seat, space: SpaceId) -> Option<&'static Effect> {
+        let does = space.does(&self.rules);
+        if !self.board.occupied().contains(space) {
+            return Some(does);
+        }
+        if self.board.persons_of(space, seat) > 0 {
+            return None;
+        }
+        let mut open = None;
+        for (owner, hook) in self.hooks(seat, Topic::Join) {
+            let part = part_to_join(hook, space, does);
+            if part.is_some() {
+                note(owner.card.card, hook);
+            }
+            open = if let Hook::Join(_) = hook { part.or(open) } else { open.or(part) };
+        }
+        open
     }
 
     /// A4.5, A4.6: whether a player may place a person on this space; if not, why.
@@ -222,27 +420,19 @@ impl State {
         self.may_act(seat, space)
     }
 
-    /// As [`State::may_use`], for a space that is known to be in play.
-    #[inline]
+    /// A4.5, A4.6: whether a player could act on this space; if not, why.
     fn may_act(&self, seat: Seat, space: SpaceId) -> Verdict {
-        check(!self.board.occupied().contains(space) || self.may_join(seat, space), Why::Occupied)?;
-        let frame = Frame::new(space.does(&self.rules), seat, Cause::Space(space));
-        if self.topics.contains(Topic::Place) && self.is_waited_for(space) {
+        let does = self.open_part(seat, space).ok_or(Why::Occupied)?;
+        let frame = Frame::new(does, seat, Cause::Space(space));
+        if self.spaces_with_delay().contains(space) {
             return self.possible_after_placing(&frame, space);
         }
         self.possible(&frame, frame.effect.0)
     }
 
-    /// Whether a card wants something before the action of a space.
-    fn is_waited_for(&self, space: SpaceId) -> bool {
-        let placed = When::Place(Spaces::only(space));
-        let mut cards = self.seats().flat_map(|seat| self.hooks(seat, Topic::Place));
-        cards.any(|(_, hook)| hook.when().is_some_and(|when| when.matches(placed)))
-    }
-
     /// What others' cards ask of a player for the use of a space.
     fn toll_for(&self, seat: Seat, space: SpaceId) -> Option<Goods> {
-        if !self.topics.contains(Topic::Place) || !self.is_waited_for(space) {
+        if !self.spaces_with_delay().contains(space) {
             return None;
         }
         let placed = Fact::new(seat, Cause::Space(space), About::Nothing);

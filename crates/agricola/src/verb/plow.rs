@@ -60,4 +60,8 @@ impl Asked for Plow {
     fn prompt(&self) -> &'static str {
         "plow"
     }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
 }

@@ -1,9 +1,10 @@
 //! What a card remembers.
 
 use super::{Deed, Rounds};
-use crate::card::Owner;
+use crate::card::{About, Owner};
 use crate::player::Memory;
 use crate::state::{Frame, State};
+use table::Seats;
 
 /// Something is remembered on the card.
 #[derive(Debug)]
@@ -14,6 +15,10 @@ pub enum Remember {
     Round,
     /// Rounds to come.
     Rounds(Rounds),
+    /// One more use in this harvest.
+    Use,
+    /// One more player: the one that the effect is about.
+    Player,
 }
 
 impl Deed for Remember {
@@ -21,17 +26,28 @@ impl Deed for Remember {
         match self {
             Remember::Count => game.count_on_card(frame, 1),
             Remember::Round => game.remember(frame, Memory::Round(game.round)),
+            Remember::Player => {
+                let About::Player(seat) = frame.about else { return };
+                if let Some(held) = game.card_in_play(frame) {
+                    held.memory = Memory::Players(held.memory.players() | Seats::only(seat), false);
+                }
+            }
             Remember::Rounds(rounds) => {
                 let so_far = Owner::of(game, frame).map_or(0, |owner| owner.memory().rounds());
                 let bits = rounds.from(game.round).fold(so_far, |bits, round| bits | 1 << round);
                 game.remember(frame, Memory::Rounds(bits));
+            }
+            Remember::Use => {
+                if let Some(held) = game.card_in_play(frame) {
+                    held.used += 1;
+                }
             }
         }
     }
 
     fn name(&self) -> Option<&'static str> {
         match self {
-            Remember::Count | Remember::Round => None,
+            Remember::Count | Remember::Round | Remember::Player | Remember::Use => None,
             Remember::Rounds(_) => Some("use"),
         }
     }

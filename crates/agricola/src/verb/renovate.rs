@@ -37,8 +37,9 @@ impl Renovate {
 impl Asked for Renovate {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         check(!frame.is_begun(), Why::PartClosed)?;
-        check(self.houses(game, frame.seat).next().is_some(), Why::StoneHouse)?;
-        check(self.houses(game, frame.seat).any(|to| game.can_afford_renovation(frame.seat, to)), Why::TooDear)
+        let mut houses = self.houses(game, frame.seat).peekable();
+        check(houses.peek().is_some(), Why::StoneHouse)?;
+        check(houses.any(|to| game.can_afford_renovation(frame.seat, to)), Why::TooDear)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
@@ -64,6 +65,10 @@ impl Asked for Renovate {
 
     fn prompt(&self) -> &'static str {
         "renovate"
+    }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
     }
 
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
@@ -107,7 +112,9 @@ impl State {
     /// A renovation that has been paid for is done.
     pub(crate) fn renovate(&mut self, frame: &Frame, to: House) {
         let seat = frame.seat;
-        self.player_mut(seat).farm.house = to;
+        let farm = &mut self.player_mut(seat).farm;
+        farm.skipped_clay = farm.house == House::Wood && to == House::Stone;
+        farm.house = to;
         self.log.note(|| Event::Renovated { seat, to });
         self.fire(When::Renovate, Fact::new(seat, frame.cause, About::Nothing), frame.chain);
     }

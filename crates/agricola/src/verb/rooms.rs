@@ -66,10 +66,15 @@ impl Asked for BuildRooms {
         }
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
+
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
-        match (self, m) {
-            (BuildRooms::Paid(_), Move::Room { .. }) => Some(game.room_price(frame.seat)),
-            _ => None,
+        let Move::Room { .. } = m else { return None };
+        match self {
+            BuildRooms::Paid(_) => Some(game.room_price(frame.seat)),
+            BuildRooms::Free => None,
         }
     }
 }

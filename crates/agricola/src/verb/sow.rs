@@ -106,6 +106,10 @@ impl Asked for Sow {
         "sow"
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
+
     fn price(&self, _: &State, _: &Frame, m: &Move) -> Option<Prices<Good>> {
         let Move::Sow { crop, .. } = *m else { return None };
         Some(Prices::only(Goods::of(crop.good(), 1)))

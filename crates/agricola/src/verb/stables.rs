@@ -60,10 +60,15 @@ impl Asked for Stables {
         }
     }
 
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
+
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
-        match (self, m) {
-            (Stables::Paid(_, printed), Move::Stable { .. }) => Some(game.stable_price(frame.seat, *printed)),
-            _ => None,
+        let Move::Stable { .. } = m else { return None };
+        match self {
+            Stables::Paid(_, printed) => Some(game.stable_price(frame.seat, *printed)),
+            Stables::Free => None,
         }
     }
 }

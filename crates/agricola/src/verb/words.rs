@@ -3,6 +3,7 @@
 use super::*;
 use crate::card::{CardKind, Owner};
 use crate::farm::{Crop, House};
+use crate::space::Spaces;
 
 /// As many as there is place and material for.
 pub const ANY: u8 = u8::MAX;
@@ -17,6 +18,10 @@ pub const PLOW: Effect = plow(1);
 pub const SOW: Effect = Effect::Do(Verb::Sow(Sow::Any));
 /// Bakes bread.
 pub const BAKE: Effect = Effect::Do(Verb::Bake(Bake));
+/// Takes one crop from every planted field.
+pub const REAP: Effect = Effect::Do(Verb::Reap(Reap));
+/// Builds as many fences as the effect is about, which were paid for in advance.
+pub const PREPAID_FENCES: Effect = Effect::Do(Verb::Fences(Fences::Prepaid));
 /// Builds fences.
 pub const FENCES: Effect = Effect::Do(Verb::Fences(Fences::Paid));
 /// Builds one room for nothing.
@@ -35,12 +40,24 @@ pub const MINOR_IMPROVEMENT: Effect = Effect::Do(Verb::Improvement(Improvement::
 pub const IMPROVEMENT: Effect = Effect::Do(Verb::Improvement(Improvement::Any));
 /// Takes the start player marker.
 pub const START_PLAYER: Effect = Effect::Do(Verb::StartPlayer(StartPlayer));
+/// A guest comes with the next round.
+pub const GUEST_NEXT_ROUND: Effect = Effect::Do(Verb::Newcomer(Newcomer::GuestNextRound));
+/// A guest comes, to be placed in this round.
+pub const GUEST: Effect = Effect::Do(Verb::Newcomer(Newcomer::Guest));
+/// A person comes into play who does not belong to the family.
+pub const LODGER: Effect = Effect::Do(Verb::Newcomer(Newcomer::Lodger));
 /// Adds one to the number on the card.
 pub const COUNT: Effect = Effect::Do(Verb::Remember(Remember::Count));
 /// Only once in a round; the card remembers the round.
 pub const ONCE_PER_ROUND: Effect = Effect::Do(Verb::Limit(Limit::OncePerRound));
 /// Remembers the round on the card.
 pub const REMEMBER_ROUND: Effect = Effect::Do(Verb::Remember(Remember::Round));
+/// Remembers one more use in this harvest on the card.
+pub const REMEMBER_USE: Effect = Effect::Do(Verb::Remember(Remember::Use));
+/// The animal that the effect is about serves this card and no other.
+pub const ONE_CARD: Effect = Effect::Do(Verb::Limit(Limit::OneCard));
+/// The card remembers the player that the effect is about.
+pub const REMEMBER_PLAYER: Effect = Effect::Do(Verb::Remember(Remember::Player));
 /// A22.7: whoever has declined something of this kind is asked again.
 pub const ASK_AGAIN: Effect = Effect::Do(Verb::Moment(Moment::AskAgain));
 /// The card makes the offers that it makes only when it says so.
@@ -83,6 +100,11 @@ pub const fn give(goods: Goods) -> Effect {
     Effect::Do(Verb::Deal(Deal::Give(goods)))
 }
 
+/// All other players take goods from the general supply.
+pub const fn give_all(goods: Goods) -> Effect {
+    Effect::Do(Verb::Deal(Deal::GiveAll(goods)))
+}
+
 /// The other player must hand over goods.
 pub const fn take_from(goods: Goods) -> Effect {
     Effect::Do(Verb::Deal(Deal::TakeFrom(goods)))
@@ -91,6 +113,11 @@ pub const fn take_from(goods: Goods) -> Effect {
 /// Leaves some of the goods just taken on the action space.
 pub const fn leave(goods: Goods) -> Effect {
     Effect::Do(Verb::Leave(Leave(goods)))
+}
+
+/// Places another person, on one of these spaces.
+pub const fn place_another(spaces: Spaces) -> Effect {
+    Effect::Do(Verb::Place(Place::Another(spaces)))
 }
 
 /// A number of different building resources of choice.
@@ -141,6 +168,11 @@ pub const fn occupation(fee: Fee) -> Effect {
 /// Goods on round spaces of the future.
 pub const fn on_rounds(rounds: Rounds, goods: Goods) -> Effect {
     Effect::Do(Verb::OnRounds(OnRounds(rounds, goods)))
+}
+
+/// Rounds of the future are remembered on the card.
+pub const fn mark_rounds(rounds: Rounds) -> Effect {
+    Effect::Do(Verb::Remember(Remember::Rounds(rounds)))
 }
 
 /// Bonus points.

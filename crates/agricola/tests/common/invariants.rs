@@ -1,6 +1,7 @@
 //! What can never be, in whatever game is played; for random play.
 
 use agricola::goods::{Goods, food};
+use agricola::space::SpaceId;
 use agricola::{Agricola, Event, Move, State};
 use table::{Game, Match, Rng, Seat};
 
@@ -22,6 +23,7 @@ pub fn play_through(
         if rng.below(60) == 0 {
             check_lists(&before, seat, &pool);
             check_views(&before, &mut rng);
+            check_previews(&before, &mut rng);
             let text = serde_json::to_string(&before).unwrap();
             assert_eq!(serde_json::from_str::<Agricola>(&text).unwrap(), before);
         }
@@ -30,6 +32,7 @@ pub fn play_through(
         } else {
             pool[rng.below(60)] = m;
         }
+        check_placements(&before, seat);
         let events = game.apply(seat, &m).unwrap_or_else(|why| panic!("game {number}, {m:?}: {why}"));
         check_goods(&before, &events, game.game());
         check_growth(&before, game.game());
@@ -69,7 +72,9 @@ fn check_limits(game: &Agricola) {
     for seat in State::seats(game) {
         let player = game.player(seat);
         let farm = &player.farm;
-        assert!((2..=5).contains(&player.family) && player.at_home <= player.family);
+        assert!(player.family >= 2 && player.persons() <= 5);
+        // Guests come on top of the player's own persons; nobody has more than a few of them.
+        assert!(player.at_home.max(player.placed) <= player.persons() + 4, "too many persons: {player:?}");
         assert!(farm.fences.len() <= 15 && farm.stables.len() <= 4);
         assert!(!farm.rooms.meets(farm.fields) && !(farm.rooms | farm.fields).meets(farm.fenced | farm.stables));
         let fenced = farm.pastures.iter().fold(agricola::Cells::NONE, |all, p| all | *p);
@@ -121,6 +126,15 @@ fn check_goods(before: &Agricola, events: &[Event], after: &Agricola) {
     }
     for seat in State::seats(after) {
         assert_eq!(after.player(seat).goods, expected[seat.index()], "{events:?}");
+    }
+}
+
+/// The spaces listed together are those that may be used one by one.
+fn check_placements(game: &Agricola, seat: Seat) {
+    if game.decision(seat).is_some_and(|decision| decision.prompt == "place" && decision.source.is_none()) {
+        let usable = SpaceId::all().filter(|&space| game.can_place_on(seat, space));
+        let usable: Vec<Move> = usable.map(|space| Move::Place { space }).collect();
+        assert_eq!(usable, answers(game, seat), "what one may use is listed, and nothing else");
     }
 }
 
@@ -183,5 +197,12 @@ fn check_views(game: &Agricola, rng: &mut Rng) {
         for text in [&text, &open] {
             assert!(!text.contains("seed") && !text.contains("pile"));
         }
+    }
+}
+
+/// What previews say is true, and tells nobody anything new.
+fn check_previews(game: &Agricola, rng: &mut Rng) {
+    for seat in game.to_decide().iter() {
+        proofs::previews_hold(game, seat, |game, seat| game.player(seat).goods, rng);
     }
 }

@@ -33,6 +33,24 @@ impl Test {
         Test::at(&format!("round = {round}\n[[player]]\n{player}\n{others}"))
     }
 
+    /// This many players in a round; player 0 with these cards in play and these lines.
+    pub fn with(players: usize, round: u8, cards: &str, more: &str) -> Test {
+        Test::players(players, round, &format!("cards = [{cards}]\n{more}"))
+    }
+
+    /// As [`Test::with`], if the last person of the round is player 0's: nobody else has one at home.
+    pub fn last_person(players: usize, round: u8, cards: &str, more: &str) -> Test {
+        let others = "[[player]]\nat_home = 0\n".repeat(players - 1);
+        Test::at(&format!("round = {round}\n[[player]]\nat_home = 1\ncards = [{cards}]\n{more}\n{others}"))
+    }
+
+    /// As [`Test::with`], at the start of the round.
+    pub fn start_of_round(players: usize, round: u8, cards: &str, more: &str) -> Test {
+        let others = "[[player]]\n".repeat(players - 1);
+        let start = format!("round = {round}\nphase = 'start_of_round'");
+        Test::at(&format!("{start}\n[[player]]\ncards = [{cards}]\n{more}\n{others}"))
+    }
+
     /// A solo game in a round.
     pub fn solo(round: u8, player: &str) -> Test {
         Test::players(1, round, player)
@@ -154,6 +172,11 @@ impl Test {
         self.game.scores()[0].get(category)
     }
 
+    /// The bonus points of a player.
+    pub fn bonus_points(&self, seat: usize) -> i32 {
+        self.game.scores()[seat].get("bonus_points")
+    }
+
     pub fn total(&self) -> i32 {
         self.game.points(Seat::new(0))
     }
@@ -166,6 +189,25 @@ impl Test {
             self.game.apply(seat, &m).unwrap();
         }
     }
+}
+
+/// This many players in a round; player 0 with these cards in play and these lines, player 1 with those.
+pub fn table(players: usize, round: u8, cards: &str, more: &str, other: &str) -> Test {
+    table_from(players, round, 0, cards, more, other)
+}
+
+/// As [`table`], with somebody else's turn.
+pub fn table_from(players: usize, round: u8, turn: u8, cards: &str, more: &str, other: &str) -> Test {
+    let rest = "[[player]]\n".repeat(players - 2);
+    Test::at(&format!(
+        "round = {round}\nturn = {turn}\n[[player]]\ncards = [{cards}]\n{more}\n[[player]]\n{other}\n{rest}"
+    ))
+}
+
+/// Everybody in the harvest of a round, of which nothing has come yet.
+pub fn harvest(round: u8, players: &[&str]) -> Test {
+    let players: Vec<String> = players.iter().map(|lines| format!("[[player]]\n{lines}\n")).collect();
+    Test::at(&format!("round = {round}\nphase = 'harvest'\n{}", players.join("")))
 }
 
 fn cell(text: &str) -> Cell {

@@ -9,7 +9,6 @@
 use super::evaluate::shortfall;
 use super::solve::{Line, Puzzle, Setup, SetupChange};
 use super::steps::sensible;
-use crate::Playable;
 use agricola::goods::Good;
 use agricola::state::ROUNDS;
 use agricola::{Agricola, CardId, Move};

@@ -37,7 +37,8 @@ pub fn expects(game: &Agricola, seat: Seat, w: &Weights) -> f32 {
     }
     let ahead = outlook(game, seat, w);
     let rounds = f32::from(ROUNDS - game.round);
-    let actions = f32::from(actions_now(game, player)) + f32::from(player.family) * rounds;
+    let actions =
+        f32::from(actions_now(game, player)) + f32::from(player.persons()) * rounds + f32::from(player.guests);
     let time = actions / (actions + w.building_time);
     let part = (actions / 4.0).min(1.0);
     score(game, seat, player, &ahead, part, actions, w) - ahead.cost
@@ -156,7 +157,7 @@ fn farming(player: &Player, ahead: &Outlook, w: &Weights) -> f32 {
 /// Rooms that wait for persons.
 fn growing(game: &Agricola, player: &Player, w: &Weights) -> f32 {
     let spare = player.farm.rooms.len().saturating_sub(player.family);
-    if spare == 0 || player.family >= PERSONS || game.round >= ROUNDS {
+    if spare == 0 || player.persons() >= PERSONS || game.round >= ROUNDS {
         return 0.0;
     }
     let open = GROWTH.is_some_and(|space| game.is_open(space));
@@ -167,7 +168,7 @@ fn growing(game: &Agricola, player: &Player, w: &Weights) -> f32 {
         let harvests = (born..=ROUNDS).filter(|&r| Agricola::is_harvest_round(r)).count() as f32;
         (3.0 + rounds * w.action - harvests * adult * w.mouth).max(0.0)
     };
-    let more = spare.min(PERSONS - player.family) - 1;
+    let more = spare.min(PERSONS - player.persons()) - 1;
     w.spare_room * gain(0) + w.more_rooms * (1..=more).map(|i| gain(2 * i)).sum::<f32>()
 }
 

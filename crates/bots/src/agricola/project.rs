@@ -205,7 +205,7 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     let mut result = Outlook { cooking: walk.cooking, ..Outlook::default() };
     let places = RoughHousing::of(&game.housing(seat));
     let adult = f32::from(game.food_per_adult());
-    let family = f32::from(player.family);
+    let family = f32::from(player.persons());
     let mut can_find = f32::from(actions_now(game, player)) * weights.food_per_action;
     let (is_reaped, has_bred) = (game.phase >= Phase::Harvest(HarvestStep::Field), !still_to_breed(game, seat));
     for round in game.round..=ROUNDS {
@@ -292,7 +292,7 @@ mod tests {
         let mut game = breeding("boar = 2", "\"E215\"");
         game.apply(SEAT, &Move::Breed { young: Goods::NONE }).unwrap();
         game.apply(Seat::new(1), &Move::Breed { young: Goods::NONE }).unwrap();
-        assert_eq!((game.phase, game.to_decide().contains(SEAT)), (Phase::BeforeScoring, true));
+        assert_eq!((game.phase, game.to_decide().contains(SEAT)), (Phase::LastReturns, true));
         assert_eq!(ahead(&game).herd, [0, 2, 0]);
     }
 

@@ -86,6 +86,7 @@ impl Puzzle {
     /// The cards of one kind that can be in the hand.
     fn cards(&self, kind: CardKind) -> Vec<CardId> {
         let all = self.options.decks.iter().filter_map(|deck| DeckId::named(deck)).flat_map(DeckId::cards);
+        let all = all.filter(|card| !self.options.banned.contains(card));
         let fits = |card: &CardId| card.card().kind == kind && card.card().players <= 1;
         all.filter(|card| fits(card) && !self.options.kept_occupations.contains(card)).collect()
     }

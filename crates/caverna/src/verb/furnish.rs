@@ -62,6 +62,12 @@ impl Furnish {
         price::furnishing(player, printed)
     }
 
+    /// The ways to pay for the tile that has been chosen, if one is to be paid.
+    pub(crate) fn due(self, game: &State, frame: &Frame) -> Option<Prices<Good>> {
+        let Some(Furnishing::Chosen(tile)) = under_way(frame) else { return None };
+        Some(self.ways(game.player(frame.seat), tile))
+    }
+
     /// Whether the price of a tile can be paid, and that of its site.
     fn within_reach(self, actor: &Actor<'_>, tile: Tile, site: Goods) -> bool {
         // 3.3: a cavern laid on a water source brings food that may help to pay.
@@ -158,11 +164,10 @@ impl Asked for Furnish {
     }
 
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
-        let player = game.player(frame.seat);
         if let Move::Furnish { tile } = *m {
-            Some(self.ways(player, tile))
-        } else if let (Move::Pay { option }, Some(Furnishing::Chosen(tile))) = (*m, under_way(frame)) {
-            self.ways(player, tile).ways().get(usize::from(option)).copied().map(Prices::only)
+            Some(self.ways(game.player(frame.seat), tile))
+        } else if let Move::Pay { option } = *m {
+            self.due(game, frame)?.ways().get(usize::from(option)).copied().map(Prices::only)
         } else {
             None
         }

@@ -3,9 +3,8 @@
 use super::fault::Fault;
 use super::host::{Fields, Hosting, only};
 use crate::cli::unknown_bot;
-use crate::outcome::outcome;
 use crate::program;
-use bots::{Budget, Judgement, NAMES, Playable, analyze, named};
+use bots::{Budget, Judgement, Playable, analyze, named, names};
 use serde_json::{Value, json};
 use std::time::Duration;
 use table::{Rng, Seat};
@@ -69,7 +68,7 @@ impl<G: Playable> Hosting<G> {
             let rng = Rng::from_number(seed.wrapping_mul(16) + seat.index() as u64);
             let words = self.words();
             let bot = named::<G>(&key.1, rng)
-                .map_err(|unknown| Fault::field(words, "name", &unknown_bot(&unknown, NAMES, words)))?;
+                .map_err(|unknown| Fault::field(words, "name", &unknown_bot(&unknown, &names(), words)))?;
             self.bots.insert(key.clone(), bot);
         }
         let game = self.game.game().clone();
@@ -77,7 +76,7 @@ impl<G: Playable> Hosting<G> {
         let chosen = bot.choose(&game, seat).ok_or_else(|| Fault::new(self.speaker.words, "game_over", &[]))?;
         let mut answer = only("seat", seat);
         answer.extend(only("move", chosen));
-        let text = self.speaker.offer_move(&chosen, &outcome(&game, seat, &chosen));
+        let text = self.speaker.offer_move(&chosen, &game.preview(seat, &chosen));
         answer.insert("text".into(), text.into());
         if at_once {
             let mut order = only("move", chosen);
@@ -100,7 +99,7 @@ impl<G: Playable> Hosting<G> {
     }
 
     fn in_words(&self, seat: Seat, judgement: &Judgement<G::Move>) -> Value {
-        let text = self.speaker.offer_move(&judgement.action, &outcome(self.now(), seat, &judgement.action));
+        let text = self.speaker.offer_move(&judgement.action, &self.now().preview(seat, &judgement.action));
         let round = |number: f64| (number * 100.0).round() / 100.0;
         let line: Vec<Value> =
             judgement.line.iter().map(|(seat, steps)| json!({"seat": seat, "moves": steps})).collect();

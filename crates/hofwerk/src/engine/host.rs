@@ -1,7 +1,7 @@
 //! One game on the table, whichever game it is.
 
 use super::fault::Fault;
-use crate::outcome::outcome;
+use crate::record;
 use crate::words::{GameWords, Words, object};
 use bots::{Playable, Player};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use table::{Game, Match, Seat, Start};
 
 pub(super) type Fields = Map<String, Value>;
 
-/// A game that commands are about. Every method but `play` and `undo` only looks; those two change nothing if they fail.
+/// A game that commands are about. No method changes the game or the bots' plans if it fails.
 pub(super) trait Hosted {
     fn opening(&self) -> Fields;
     fn decision(&self, request: &Fields) -> Result<Fields, Fault>;
@@ -109,7 +109,7 @@ impl<G: Playable> Hosting<G> {
 
     fn listed(&self, seat: Seat, list: &[G::Move], first: usize) -> Value {
         let item = |(i, m): (usize, &G::Move)| {
-            let text = self.speaker.offer_move(m, &outcome(self.now(), seat, m));
+            let text = self.speaker.offer_move(m, &self.now().preview(seat, m));
             json!({"index": first + i, "move": m, "text": text})
         };
         list.iter().enumerate().map(item).collect()
@@ -125,8 +125,9 @@ impl<G: Playable> Hosting<G> {
                 let args = [("index", index.to_string().into()), ("count", list.len().into())];
                 chosen.ok_or_else(|| Fault::new(self.words(), "bad_index", &args))
             }
-            (None, Some(written)) => serde_json::from_value(written.clone())
-                .map_err(|error| Fault::because(self.words(), "bad_move", &error.to_string())),
+            (None, Some(written)) => {
+                record::object(written, self.words()).map_err(|why| Fault::because(self.words(), "bad_move", &why))
+            }
             _ => Err(Fault::new(self.words(), "index_or_move", &[])),
         }
     }
@@ -196,8 +197,8 @@ impl<G: Playable> Hosted for Hosting<G> {
     }
 
     fn undo(&mut self) -> Result<Fields, Fault> {
-        self.bots.clear();
         let undone = self.game.undo().map_err(|_| Fault::new(self.words(), "nothing_to_undo", &[]))?;
+        self.bots.clear();
         let mut answer = only("undone", undone);
         answer.insert("decision".into(), self.decision_of(self.now().to_decide().first()).into());
         Ok(answer)

@@ -11,9 +11,30 @@ use serde_json::{Map, Value, json};
 use table::record::RecordOf;
 use table::{Match, Seed};
 
+/// What is done at a command.
+enum Does {
+    /// Something with the table, which need not have a game.
+    Table(fn(&mut Session, &Fields) -> Result<Fields, Fault>),
+    /// Something with the game.
+    Game(fn(&mut dyn Hosted, &Fields) -> Result<Fields, Fault>),
+}
+
 /// The commands, as in the table of `docs/protocol.md`.
-const COMMANDS: [&str; 13] =
-    ["new", "load", "decision", "moves", "play", "bot", "analyze", "state", "view", "score", "undo", "save", "quit"];
+const COMMANDS: [(&str, Does); 13] = [
+    ("new", Does::Table(Session::new_game)),
+    ("load", Does::Table(Session::load)),
+    ("decision", Does::Game(|game, request| game.decision(request))),
+    ("moves", Does::Game(|game, request| game.moves(request))),
+    ("play", Does::Game(|game, request| game.play(request))),
+    ("bot", Does::Game(|game, request| game.bot(request))),
+    ("analyze", Does::Game(|game, request| game.analyze(request))),
+    ("state", Does::Game(|game, _| Ok(game.state()))),
+    ("view", Does::Game(|game, request| game.view(request))),
+    ("score", Does::Game(|game, _| Ok(game.score()))),
+    ("undo", Does::Game(|game, _| game.undo())),
+    ("save", Does::Game(|game, _| Ok(game.save()))),
+    ("quit", Does::Table(|_, _| Ok(Fields::new()))),
+];
 
 /// A conversation with the game it is about.
 pub struct Session {
@@ -44,7 +65,7 @@ impl Session {
             Err(fault) => return Reply { answer: fault.into_fields().into(), quit: false },
         };
         let command = request.get("command").or_else(|| request.get("cmd")).cloned().unwrap_or(Value::Null);
-        let outcome = self.carry_out(command.as_str().unwrap_or_default(), &command, &request);
+        let outcome = self.carry_out(&command, &request);
         let quit = outcome.is_ok() && command == "quit";
         let mut answer = match outcome {
             Ok(fields) => {
@@ -83,28 +104,16 @@ impl Session {
         }
     }
 
-    fn carry_out(&mut self, command: &str, given: &Value, request: &Fields) -> Result<Fields, Fault> {
-        match command {
-            "new" => self.new_game(request),
-            "load" => self.load(request),
-            "quit" => Ok(Fields::new()),
-            known if COMMANDS.contains(&known) => {
+    fn carry_out(&mut self, command: &Value, request: &Fields) -> Result<Fields, Fault> {
+        match COMMANDS.iter().find(|(name, _)| command == name) {
+            Some((_, Does::Table(does))) => does(self, request),
+            Some((_, Does::Game(does))) => {
                 let game = self.game.as_mut().ok_or_else(|| Fault::new(self.words, "no_game", &[]))?;
-                match known {
-                    "decision" => game.decision(request),
-                    "moves" => game.moves(request),
-                    "play" => game.play(request),
-                    "bot" => game.bot(request),
-                    "analyze" => game.analyze(request),
-                    "state" => Ok(game.state()),
-                    "view" => game.view(request),
-                    "score" => Ok(game.score()),
-                    "undo" => game.undo(),
-                    _ => Ok(game.save()),
-                }
+                does(game.as_mut(), request)
             }
-            _ => {
-                let args = [("command", given.to_string().into()), ("known", COMMANDS.join(", ").into())];
+            None => {
+                let known = COMMANDS.map(|(name, _)| name).join(", ");
+                let args = [("command", command.to_string().into()), ("known", known.into())];
                 Err(Fault::new(self.words, "unknown_command", &args))
             }
         }
@@ -174,8 +183,7 @@ impl Task for SetUp<'_> {
 
     fn run<G: Playable>(self) -> Self::Output {
         let wrong = |reason: String| Fault::because(self.words, "bad_options", &reason);
-        let options: G::Options =
-            serde_json::from_value(self.options.clone()).map_err(|error| wrong(error.to_string()))?;
+        let options: G::Options = record::object(self.options, self.words).map_err(wrong)?;
         let game = Match::<G>::new(&options, self.seed).map_err(|refusal| wrong(refusal.to_string()))?;
         Ok(Box::new(Hosting::new(game, self.words)))
     }
@@ -207,7 +215,7 @@ impl Task for Recorded<'_> {
     fn run<G: Playable>(self) -> Self::Output {
         let wrong = |why: String| Fault::because(self.words, "bad_record", &why);
         let record: RecordOf<G> = record::read::<G>(self.record, self.words).map_err(wrong)?;
-        let game = record::replay::<G>(&record, self.words, |_, _| {}).map_err(wrong)?;
+        let game = record::replay::<G>(&record, self.words, |_| {}).map_err(wrong)?;
         Ok(Box::new(Hosting::new(game, self.words)))
     }
 }

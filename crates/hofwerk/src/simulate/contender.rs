@@ -14,7 +14,7 @@ pub(super) enum Contender<G: Game> {
 
 /// The names that [`Contender::named`] understands, as they are shown to people.
 pub(super) fn names() -> Vec<&'static str> {
-    [bots::NAMES, &["exec:COMMAND"]].concat()
+    [bots::names(), vec!["exec:COMMAND"]].concat()
 }
 
 impl<G: Playable> Contender<G> {
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn every_name_is_a_player_of_ours_or_a_program() {
         let named = |name: &str| Contender::<Agricola>::named(name, Rng::from_number(1));
-        assert!(bots::NAMES.iter().all(|name| matches!(named(name), Ok(Contender::Ours(_)))));
+        assert!(bots::names().iter().all(|name| matches!(named(name), Ok(Contender::Ours(_)))));
         assert!(matches!(named("exec:true"), Ok(Contender::Program(_))));
         for bad in ["exec", "exec:", "exec: ", "deepblue"] {
             assert!(named(bad).is_err(), "{bad}");

@@ -9,7 +9,7 @@ use super::{Arg, Language, Words};
 use fluent_bundle::FluentValue;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::{Decision, Game, Illegal};
+use table::{Decision, Game, Goods, Illegal, Kind, Preview};
 
 /// The words of one game in one language.
 #[derive(Clone, Copy)]
@@ -21,6 +21,9 @@ pub struct GameWords {
 
 /// What can ask a question.
 const SOURCES: [&str; 3] = ["space", "tile", "card"];
+
+/// Moves that say in their own words what is given.
+const SAY_THEIR_PRICE: [&str; 8] = ["bake", "exchange", "feed", "feed_dwarf", "keep", "pay", "release", "sow"];
 
 /// Which names a field can hold, in the order in which they are tried.
 fn kinds(field: &str) -> Vec<&str> {
@@ -95,23 +98,29 @@ impl GameWords {
         self.words.list(&amounts)
     }
 
-    /// A move in a few words. What is known of its outcome (see [`crate::outcome`]) are further fields.
-    pub fn say_move<M: Serialize>(&self, m: &M, outcome: &Map<String, Value>) -> String {
+    /// A move in a few words. Its `cost`, if there is one way to pay only, and what it brings (`get`) are further fields.
+    pub fn say_move<M: Serialize, K: Kind, X>(&self, m: &M, preview: &Preview<K, X>) -> String {
         let mut fields = object(m);
-        fields.extend(outcome.clone());
+        if let [only] = &preview.pay[..] {
+            fields.insert("cost".into(), object(only).into());
+        }
+        if !preview.get.is_empty() {
+            fields.insert("get".into(), object(&preview.get).into());
+        }
         self.words.say(&self.key("move", "type", &fields), &self.args(&fields))
     }
 
     /// A move with its price, or with what lies on the space.
-    pub fn offer_move<M: Serialize>(&self, m: &M, outcome: &Map<String, Value>) -> String {
-        let text = self.say_move(m, outcome);
+    pub fn offer_move<M: Serialize, K: Kind, X>(&self, m: &M, preview: &Preview<K, X>) -> String {
+        let text = self.say_move(m, preview);
         let fields = object(m);
-        let goods = |field: &str| Some(self.goods(outcome.get(field)?.as_object()?, 1));
-        let paying = fields.get("type").is_some_and(|kind| kind == "pay");
-        match (goods("cost"), goods("gain")) {
-            (Some(cost), _) if !paying => self.words.say("move-cost", &[("move", text.into()), ("cost", cost.into())]),
-            (None, Some(gain)) if fields.contains_key("space") => {
-                self.words.say("move-gain", &[("move", text.into()), ("gain", gain.into())])
+        let says_price = fields.get("type").and_then(Value::as_str).is_some_and(|kind| SAY_THEIR_PRICE.contains(&kind));
+        let goods = |goods: &Goods<K>| self.goods(&object(goods), 1);
+        match &preview.pay[..] {
+            [_] if says_price => text,
+            [cost] => self.words.say("move-cost", &[("move", text.into()), ("cost", goods(cost).into())]),
+            _ if fields.contains_key("space") && !preview.get.is_empty() => {
+                self.words.say("move-gain", &[("move", text.into()), ("gain", goods(&preview.get).into())])
             }
             _ => text,
         }

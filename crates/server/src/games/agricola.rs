@@ -2,8 +2,8 @@
 
 use super::Served;
 use agricola::card::CardKind;
-use agricola::{Agricola, Cell, Cells, Crop, Event, Mode, Move, Options, Terms};
-use table::{Decision, Seat};
+use agricola::{Agricola, Cell, Cells, Crop, Event, Mode, Move, Options};
+use table::{Decision, Game, Seat};
 
 impl Served for Agricola {
     fn mode(&self) -> &'static str {
@@ -42,6 +42,11 @@ impl Served for Agricola {
             | Event::PutOnSpace { .. }
             | Event::Left { .. }
             | Event::KeptHome { .. }
+            | Event::StayedHome { .. }
+            | Event::GuestExpected { .. }
+            | Event::GuestCame { .. }
+            | Event::LodgerCame { .. }
+            | Event::LodgerMovedIn { .. }
             | Event::DrewGoods { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
@@ -73,19 +78,20 @@ impl Served for Agricola {
             "fences" => cells(|cell| Move::Fence { cells: Cells::only(cell) }),
             "sow" => sowing(self, decision.seat),
             "choose" => self.options_asked(decision.seat).map(|option| Move::Choose { option }).collect(),
-            "pay" => (0..self.ways_to_pay(decision.seat) as u8).map(|option| Move::Pay { option }).collect(),
+            "pay" => {
+                let ways = (0..).map(|option| Move::Pay { option });
+                ways.take_while(|way| self.price(decision.seat, way).is_some()).collect()
+            }
             _ => Vec::new(),
         }
     }
 
-    type Terms = Terms;
-
-    fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Move>) -> Vec<Terms> {
-        self.terms(seat, moves)
-    }
-
     fn is_one_of_many(m: &Move) -> bool {
-        matches!(m, Move::Fence { .. })
+        match m {
+            Move::Exchange { times, .. } => *times > 1,
+            Move::Release { animals } => animals.total() > 1,
+            m => matches!(m, Move::Fence { .. }),
+        }
     }
 
     fn tells_secrets(options: &Options) -> bool {
@@ -94,6 +100,7 @@ impl Served for Agricola {
             players: _,
             mode: _,
             decks: _,
+            banned: _,
             edition: _,
             variant: _,
             start_seat: _,

@@ -1,7 +1,7 @@
 //! Caverna at this table.
 
 use super::Served;
-use caverna::{Caverna, Event, Move, Options, Set, SpaceId, Terms, Tile};
+use caverna::{Caverna, Event, Move, Options, Set, SpaceId, Tile};
 use table::{Decision, Game, Seat};
 
 impl Served for Caverna {
@@ -65,12 +65,6 @@ impl Served for Caverna {
             }
             _ => Vec::new(),
         }
-    }
-
-    type Terms = Terms;
-
-    fn terms<'a>(&self, seat: Seat, moves: impl Iterator<Item = &'a Move>) -> Vec<Terms> {
-        self.terms(seat, moves)
     }
 
     fn tells_secrets(options: &Options) -> bool {

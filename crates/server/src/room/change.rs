@@ -100,10 +100,17 @@ impl Room {
     /// Tells somebody what would come of a move.
     fn try_out(&mut self, connection: u64, person: &str, seat: Seat, action: &RawValue) -> Result<(), Unchanged> {
         self.may_play(person, seat)?;
-        let Trial { why, terms, view, decision } = self.play.try_out(seat, action.get())?;
-        let (why, rule) = (why.map(|illegal| illegal.why), why.map(|illegal| illegal.rule));
-        let (number, terms, view) = (self.play.number(), terms.as_deref(), view.as_deref());
-        self.say(connection, &ServerMessage::Tried { number, action, why, rule, terms, view, decision });
+        let number = self.play.number();
+        match self.play.try_out(seat, action.get())? {
+            Trial::Possible(preview) => {
+                let (why, rule, pay, preview) = (None, None, None, Some(&*preview));
+                self.say(connection, &ServerMessage::Tried { number, action, why, rule, pay, preview });
+            }
+            Trial::Blocked(illegal, pay) => {
+                let (why, rule, pay, preview) = (Some(illegal.why), Some(illegal.rule), Some(&*pay), None);
+                self.say(connection, &ServerMessage::Tried { number, action, why, rule, pay, preview });
+            }
+        }
         Ok(())
     }
 

@@ -128,7 +128,7 @@ impl Room {
         if plays.is_none() {
             // A bot plays for this seat: its owner looks on.
             state.decision = None;
-            (state.moves, state.exchanges, state.blocked, state.terms) = (&EMPTY, &EMPTY, &EMPTY, &EMPTY);
+            (state.moves, state.exchanges, state.blocked, state.previews) = (&EMPTY, &EMPTY, &EMPTY, &EMPTY);
         }
         (state.you, state.seat) = (&you, viewer);
         state.undo = MayUndo { step: may, turn: may };

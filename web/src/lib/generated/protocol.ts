@@ -4,7 +4,7 @@
 export const LEVELS = ["easy", "medium", "hard", "unlimited"] as const satisfies readonly Level[];
 
 /** The decks that can be dealt. */
-export const DECKS = ["E"];
+export const DECKS = ["E", "I", "K"];
 
 /** How many rounds a game has. */
 export const ROUNDS = 14;
@@ -44,8 +44,10 @@ sure: number,
 /** How often the move was tried. */
 visits: number, };
 
-/** Something that is not possible, and why. */
+/** Something that is not possible, why, and what it would cost. */
 export type Blocked = { move: Move, 
+/** The ways to pay for it, where it has a price: one of these. */
+pay?: Array<Goods>, 
 /** The reason, as the name of a message. */
 why: string, 
 /** The number of the rule, or nothing. */
@@ -61,6 +63,14 @@ export type CardKind = "major" | "minor" | "occupation";
 export type CardView = { card: CardId, 
 /** What lies on the card, in the card's own way of counting. */
 mark?: number, 
+/** The action space that the card remembers. */
+space?: SpaceId, 
+/** The round that the card remembers. */
+round?: number, 
+/** The rounds that the card remembers. */
+rounds?: Array<number>, 
+/** The players that the card remembers. */
+players?: Array<Seat>, 
 /** A9.8: what grows on the card. */
 goods?: Goods, 
 /** Whether it was used up in this harvest. */
@@ -136,7 +146,7 @@ code: string,
 error: string, };
 
 /** A fact that came about. */
-export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
+export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "stayed_home", seat: Seat, cause: Cause, } | { "event": "guest_expected", seat: Seat, } | { "event": "guest_came", seat: Seat, } | { "event": "lodger_came", seat: Seat, } | { "event": "lodger_moved_in", seat: Seat, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
 
 /** A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones. */
 export type Fences = { 
@@ -260,6 +270,8 @@ players: number,
 mode: Mode, 
 /** The decks from which hands are dealt; none: the full board without hand cards. */
 decks: Array<string>, 
+/** Cards of these decks that are left out. */
+banned?: Array<CardId>, 
 /** Which edition decides where they differ. */
 edition: Edition, 
 /** A21: how hands are dealt. */
@@ -281,7 +293,13 @@ kept_occupations?: Array<CardId>, };
 export type PastureView = { cells: Cells, stables: number, capacity: number, };
 
 /** One player's things. */
-export type PlayerView = { goods: Goods, animals: Goods, house: House, persons: number, persons_at_home: number, newborns: number, begging: number, 
+export type PlayerView = { goods: Goods, animals: Goods, house: House, 
+/** The family. */
+persons: number, 
+/** A25.13: persons who do not belong to the family. */
+lodgers?: number, 
+/** Guests who come with the next round. */
+guests?: number, persons_at_home: number, newborns: number, begging: number, 
 /** Bonus points booked so far. */
 bonus: number, 
 /** Three rows of five tokens. */
@@ -298,6 +316,21 @@ food_owed: number,
 food_in_reach: number, 
 /** The points if the game ended now. */
 score: number, };
+
+/** What a legal move costs and brings, as far as it can be foreseen. */
+export type Preview = {
+/** What is given: one of these. */
+pay?: Array<Goods>,
+/** What comes in. */
+get?: Goods,
+/** Whether the turn ends. */
+ends_turn?: boolean,
+/** Whether something hidden comes to light, so that the move cannot be taken back. */
+reveals?: boolean, } & { 
+/** The pastures there will be, if fences are built. */
+pastures?: Array<PastureView>, 
+/** How much will lie on the field, if one is sown. */
+sown?: number, };
 
 /** Goods on a round space. */
 export type RoundGoods = { round: number, goods: Goods, };
@@ -363,12 +396,10 @@ move: Move,
 why?: string, 
 /** The number of the rule behind that, or nothing. */
 rule?: string, 
-/** What it takes and brings, where there is something to say. */
-terms?: Terms, 
-/** The game afterwards, unless something hidden would come to light. */
-view?: View, 
-/** What the seat would be asked next, unless something hidden would come to light. */
-decision?: Decision, } | { "type": "error", 
+/** The ways to pay for it, if it cannot be made. */
+pay?: Array<Goods>, 
+/** What it costs and brings, if it can be made. */
+preview?: Preview, } | { "type": "error", 
 /** A word for programs. */
 code: string, 
 /** A sentence for people. */
@@ -414,8 +445,8 @@ moves: Array<Move>,
 exchanges: Array<Move>, 
 /** What is not possible, and why. */
 blocked: Array<Blocked>, 
-/** What the moves, the exchanges and what is blocked take and bring, where there is something to say. */
-terms: Array<Terms>, 
+/** What the answers and then the exchanges cost and bring, in the same order; nothing where there are very many of a sort: try one. */
+previews: Array<Preview | null>, 
 /** Everybody who is asked. */
 asked: Array<Seat>, 
 /** What can be taken back. */
@@ -459,17 +490,6 @@ over: boolean,
 scores?: Array<number>, 
 /** When something last happened, as `2026-11-15T20:35:21.007Z`. */
 updated: string, };
-
-/** What one move takes and brings. */
-export type Terms = { 
-/** The move. */
-move: Move, 
-/** What is given: one of these. */
-pay: Array<Goods>, 
-/** What comes back. */
-get?: Goods, 
-/** The pastures there will be. */
-pastures?: Array<PastureView>, };
 
 /** How many steps to take back. */
 export type Undo = "step" | "turn";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Goods, Move, Terms } from '../protocol'
+import type { Goods, Move } from '../protocol'
 import { feedingMoves, foodAfter, foodWays, leftOf, propose } from './feeding'
+import type { Previewed } from './previews'
 
 const exchange = (card: string, give: object, times = 1): Move => ({ type: 'exchange', with: card, give, times })
 const RAW = [exchange('raw', { grain: 1 }), exchange('raw', { grain: 1 }, 2), exchange('raw', { vegetable: 1 })]
@@ -13,8 +14,8 @@ const COOK = [
 const JOIN = [exchange('M7', { wood: 1 })]
 const BREW = [exchange('E154', { grain: 1 })]
 
-const brings = (move: Move, get: Goods): Terms => ({ move, pay: [], get })
-const TERMS = [
+const brings = (move: Move, get: Goods): Previewed => ({ move, get })
+const PREVIEWS = [
   brings(exchange('raw', { grain: 1 }), { food: 1 }),
   brings(exchange('raw', { vegetable: 1 }), { food: 1 }),
   brings(exchange('M1', { vegetable: 1 }), { food: 2 }),
@@ -22,7 +23,7 @@ const TERMS = [
   brings(exchange('M7', { wood: 1 }), { food: 2 }),
   brings(exchange('E154', { grain: 1 }), { food: 3 }),
 ]
-const waysOf = (...moves: Move[]) => foodWays(moves, TERMS)
+const waysOf = (...moves: Move[]) => foodWays(moves, PREVIEWS)
 
 describe('ways to make food', () => {
   it('gathers the listed exchanges by what is given and with what', () => {
@@ -55,7 +56,7 @@ describe('the proposal', () => {
 
   it('looks for the whole, not for the next bite', () => {
     const turn = [1, 2, 3].map((times) => exchange('E158', { wood: 1 }, times))
-    const ways = foodWays([...RAW, ...BREW, ...turn], [...TERMS, brings(exchange('E158', { wood: 1 }), { food: 1 })])
+    const ways = foodWays([...RAW, ...BREW, ...turn], [...PREVIEWS, brings(exchange('E158', { wood: 1 }), { food: 1 })])
     expect(propose(ways, { food: 1, grain: 2, wood: 3 }, 4)).toEqual([0, 0, 1, 0])
   })
 

@@ -1,7 +1,7 @@
 /** Feeding the family: what can be turned into food, and a sensible proposal. */
-import type { Good, Goods, Move, MoveOf, Terms } from '../protocol'
+import type { Good, Goods, Move, MoveOf } from '../protocol'
 import { list } from './goods'
-import { yieldOf } from './terms'
+import { yieldOf, type Previewed } from './previews'
 
 /** One way to make food: a good and what makes food of it. */
 export interface Way {
@@ -17,18 +17,18 @@ export interface Way {
 type Exchange = MoveOf<'exchange'>
 
 /** The exchanges that bring food, one entry for each way. */
-export function foodWays(exchanges: Move[], terms: Terms[]): Way[] {
+export function foodWays(exchanges: Move[], previews: Previewed[]): Way[] {
   const ways = new Map<string, Way>()
   for (const move of exchanges) {
     if (move.type !== 'exchange') continue
     const gives = list(move.give)
-    const made = yieldOf(terms, move)?.food
+    const made = yieldOf(previews, { ...move, times: 1 }).food
     const [first] = gives
     if (!first || gives.length > 1 || first[1] !== 1 || !made) continue
     const key = `${move.with} ${first[0]}`
     const known = ways.get(key)
     const most = Math.max(known?.most ?? 0, move.times)
-    ways.set(key, { with: move.with, give: move.give, good: first[0], food: made / move.times, most })
+    ways.set(key, { with: move.with, give: move.give, good: first[0], food: made, most })
   }
   return [...ways.values()]
 }

@@ -16,10 +16,4 @@ export function times(goods: Goods, n: number): Goods {
   return Object.fromEntries(list(goods).map(([good, m]) => [good, m * n]))
 }
 
-/** What there is more of in the first than in the second. */
-export const less = (goods: Goods, other: Goods): Goods =>
-  Object.fromEntries(
-    list(goods).flatMap(([good, n]) => (n > (other[good] ?? 0) ? [[good, n - (other[good] ?? 0)]] : [])),
-  )
-
 export const contains = (have: Goods, part: Goods): boolean => list(part).every(([good, n]) => (have[good] ?? 0) >= n)

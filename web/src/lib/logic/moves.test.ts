@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Move, State } from '../protocol'
 import { plots } from './farm'
-import { atCell, forced, goesOn, isListed, kindOf, nextCrop, sameMove, sowAt, waits, whyBlocked } from './moves'
+import { atCell, forced, isListed, kindOf, nextCrop, sameMove, sowAt, waits, whyBlocked } from './moves'
 
 const state = (...moves: Move[]): State => ({ moves, exchanges: [] }) as unknown as State
 
@@ -50,14 +50,6 @@ describe('the question', () => {
     expect(waits({ type: 'place', space: 'B7' })).toBe('if-last')
     expect(waits({ type: 'plow', cell: [0, 1] })).toBe('always')
     expect(waits({ type: 'pay', option: 0 })).toBe('never')
-  })
-
-  it('knows from the next question whether the turn goes on', () => {
-    const asked = (prompt: string, phase = 'work') => ({ seat: 0, prompt, round: 1, phase })
-    expect(goesOn(asked('place'), asked('plow'))).toBe(true)
-    expect(goesOn(asked('place'), undefined)).toBe(false)
-    expect(goesOn(asked('place'), asked('place'))).toBe(false)
-    expect(goesOn(asked('place'), asked('feed', 'feeding'))).toBe(false)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Grouping what may be done by what a person points at. */
-import type { Blocked, Cell, Crop, Decision, Move, MoveOf, MoveType, State } from '../protocol'
+import type { Blocked, Cell, Crop, Move, MoveOf, MoveType, State } from '../protocol'
 import { sameCell } from './farm'
 
 export const ofType = <T extends MoveType>(moves: Move[], type: T): MoveOf<T>[] =>
@@ -66,7 +66,7 @@ export function kindOf(state: State): Kind {
   return 'list'
 }
 
-/** Which moves wait for a confirmation, where one is wished: those that may end a turn do if the server says they would. */
+/** Which moves wait for a confirmation, where one is wished: some do only if they end the turn. */
 export function waits(move: Move): 'never' | 'if-last' | 'always' {
   switch (move.type) {
     case 'place':
@@ -85,10 +85,6 @@ export function waits(move: Move): 'never' | 'if-last' | 'always' {
       return 'always'
   }
 }
-
-/** Whether the next question belongs to the same turn. */
-export const goesOn = (now: Decision, next: Decision | undefined): boolean =>
-  next !== undefined && next.prompt !== 'place' && next.phase === now.phase
 
 /** The one answer there is, if it needs no thought. */
 export function forced(state: State): Move | undefined {

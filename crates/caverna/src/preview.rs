@@ -1,0 +1,66 @@
+//! What the preview of a move says: what events mean for goods, and what has to be paid.
+
+use crate::event::Event;
+use crate::goods::{Good, Goods, food};
+use crate::moves::Move;
+use crate::state::State;
+use crate::verb::Verb;
+use table::chain::Question;
+use table::price::Prices;
+use table::{Meaning, Seat};
+
+/// What an event means for a preview.
+pub(crate) fn meaning(event: &Event) -> Meaning<Good> {
+    match *event {
+        Event::Gained { seat, goods, .. } | Event::Bred { seat, young: goods } => Meaning::gets(seat, goods),
+        Event::Paid { seat, goods, .. } => Meaning::gives(seat, goods),
+        Event::Exchanged { seat, give, get, .. } => Meaning::Goods { seat, give, get },
+        // A weapon becomes as much food as it is strong.
+        Event::Melted { seat, weapon } => Meaning::gets(seat, food(weapon)),
+        Event::Sowed { seat, crop, .. } => Meaning::gives(seat, Goods::of(crop.good(), 1)),
+        Event::Fed { seat, food: n, .. } => Meaning::gives(seat, food(n)),
+        Event::Protected { .. }
+        | Event::Placed { .. }
+        | Event::Imitated { .. }
+        | Event::StartingPlayer { .. }
+        | Event::Laid { .. }
+        | Event::LaidSingle { .. }
+        | Event::Furnished { .. }
+        | Event::Fenced { .. }
+        | Event::BuiltStable { .. }
+        | Event::BuiltOreMine { .. }
+        | Event::BuiltRubyMine { .. }
+        | Event::Forged { .. }
+        | Event::Looted { .. }
+        | Event::Strengthened { .. }
+        | Event::Grew { .. }
+        | Event::Skipped { .. } => Meaning::NoGoods,
+        Event::RoundBegan { .. }
+        | Event::WishTurned
+        | Event::MarkerRevealed { .. }
+        | Event::SpaceEmptied { .. }
+        | Event::WentHome
+        | Event::HarvestBegan { .. }
+        | Event::GameOver => Meaning::MoveOver,
+    }
+}
+
+impl State {
+    /// The ways to pay what a seat is asked to pay.
+    pub(crate) fn ways_to_pay_debt(&self, seat: Seat) -> Option<Prices<Good>> {
+        let frame = self.chains.asking(seat)?;
+        match self.chains.question(frame.chain)? {
+            Question::Verb(Verb::Furnish(furnish)) => furnish.due(self, frame),
+            Question::Verb(_) | Question::Part | Question::Whether | Question::Order => None,
+        }
+    }
+
+    /// The ways to pay for an answer of a seat, where it has a price.
+    pub(crate) fn price_of(&self, seat: Seat, m: &Move) -> Option<Prices<Good>> {
+        let frame = self.chains.asking(seat)?;
+        match self.chains.question(frame.chain)? {
+            Question::Verb(verb) => verb.asked()?.price(self, frame, m),
+            Question::Part | Question::Whether | Question::Order => None,
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/**
+ * What a title brings to the table: the only door between the shared half of the client (`src/table`) and the games
+ * (`src/games/<name>`). The shared half knows no title; a title may use everything of the shared half.
+ */
+import type { Component } from 'svelte'
+import type { AnyEvent, AnyMove, AnyPreview, AnyView, Seat, State } from './protocol'
+import type { Table } from './table.svelte'
+
+/** The types in which a title speaks: `interface Caverna extends Title { move: Move; view: View; … }`. */
+export interface Title {
+  move: AnyMove
+  view: AnyView
+  event: AnyEvent
+  preview: AnyPreview
+  good: string
+}
+
+/** A part of the screen that looks at the table. */
+type Part<T extends Title, More extends object = object> = Component<{ table: Table<T> } & More>
+
+export interface GameUi<T extends Title = Title> {
+  /** Its words, by the code of the language: the texts of the files in `locales/<code>` that belong to it. */
+  words: (language: string) => Promise<string[]>
+  /** The kinds of goods in the order in which they are shown. */
+  goods: readonly T['good'][]
+  /** The symbols of rows of the score sheet, by category. */
+  scoreIcons: Partial<Record<string, string>>
+  /** The symbols of options in a list of answers, by their names. */
+  optionIcons: Partial<Record<string, string>>
+
+  /** Its symbols beyond those of the table: `<symbol>` elements only, put into the page once. */
+  Symbols: Component
+  /** The rounds and what comes between them, in the top bar. */
+  RoundTrack: Part<T>
+  /** The action spaces. `brief`: there is little room. */
+  Board: Part<T, { brief?: boolean }>
+  /** The home of the seat `table.own`, large, with its goods. It takes part in answering: what can be pointed at is lit. */
+  Home: Part<T>
+  /** Somebody else's home, small. `flat`: goods beside the picture, where there is little height. */
+  OtherHome: Part<T, { seat: Seat; flat?: boolean }>
+  /** Somebody's home with everything that belongs to it, in a dialog. */
+  CloseUp: Part<T, { seat: Seat }>
+  /** What can be bought or is held: cards, tiles. */
+  Shelf: Part<T>
+  /** What takes the place of board and home for some questions, such as the choice of a hand; nothing for all others. */
+  instead: (table: Table<T>) => Part<T> | undefined
+  /** How the parts share the room for the question that is asked. */
+  layout: (table: Table<T>) => Layout
+
+  /** How a question is answered. */
+  kindOf: (state: State<T>) => AskKind
+  /** The panels for questions that are answered in the title's own way. */
+  asks: Partial<Record<string, Part<T>>>
+  /** What a person would point at to make a move: the id of a space, a card, an option; a cell as `row,column`. */
+  target: (move: T['move']) => string
+}
+
+/** How a question is answered: at a space, a cell, a card, from a list; or in a way of the title's own. */
+export type AskKind = 'place' | 'cells' | 'cards' | 'list' | (string & {})
+
+export interface Layout {
+  /** Whether the shelf needs much room. */
+  shelf: boolean
+  /** Whether the question covers what stands above it. */
+  tall: boolean
+  /** Whether, on a phone, the question stands beside the home instead of below. */
+  beside: boolean
+}

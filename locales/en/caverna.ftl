@@ -1,6 +1,8 @@
 # Caverna: all words a person reads. Our own wording; the numbers of the rules are in docs/rules/caverna.md.
 
 caverna-name = Caverna
+caverna-good-food = { $n } food
+    .name = food
 
 ## Action spaces: the name, and in a sentence or two what happens there.
 
@@ -15,7 +17,9 @@ caverna-space-drift_mining = Drift mining
 caverna-space-excavation = Excavation
     .text = Take all the stone; then you may lay a tile with a cavern and, as you like, a tunnel or a second cavern.
 caverna-space-starting_player = Starting player
-    .text = Take the token for the next round, all the food, and 2 ore; with four or more players 1 ruby in place of the ore.
+    .text = Take the token for the next round, all the food, and 2 ore.
+caverna-space-starting_player-7 =
+    .text = Take the token for the next round, all the food, and 1 ruby.
 caverna-space-logging = Logging
     .text = Take all the wood; then you may send the dwarf on a level-1 expedition.
 caverna-space-supplies = Supplies
@@ -27,13 +31,17 @@ caverna-space-wood_gathering = Wood gathering
 caverna-space-clearing = Clearing
     .text = Take all the wood; then you may lay a Meadow/Field tile.
 caverna-space-sustenance = Sustenance
-    .text = Take all that lies here (with up to three players also 1 grain); then you may lay a Meadow/Field tile.
+    .text = Take all the food, and 1 grain; then you may lay a Meadow/Field tile.
+caverna-space-sustenance-7 =
+    .text = Take all that lies here; then you may lay a Meadow/Field tile.
 caverna-space-strip_mining = Strip mining
     .text = Take all that lies here, and 2 wood.
 caverna-space-imitation_4 = Imitation for 4 food
     .text = Pay 4 food and use a space where another player's dwarf stands.
 caverna-space-forest_exploration = Forest exploration
-    .text = Take all the wood, and 1 vegetable; with four or more players 2 food in place of the vegetable.
+    .text = Take all the wood, and 1 vegetable.
+caverna-space-forest_exploration-7 =
+    .text = Take all the wood, and 2 food.
 caverna-space-imitation_2 = Imitation for 2 food
     .text = Pay 2 food and use a space where another player's dwarf stands.
 caverna-space-growth = Growth
@@ -45,7 +53,9 @@ caverna-space-small_scale_drift_mining = Small-scale drift mining
 caverna-space-weekly_market = Weekly market
     .text = Take 4 gold; then you may buy different goods, one of each.
 caverna-space-hardware_rental = Hardware rental
-    .text = With six or seven players take 2 wood; then a level-2 expedition; then sow. Expedition or sowing may be left out.
+    .text = Go on a level-2 expedition, then sow; either part may be left out.
+caverna-space-hardware_rental-7 =
+    .text = Take 2 wood; then you may go on a level-2 expedition, and then sow.
 caverna-space-fence_building = Fence building
     .text = Take all the wood; then you may build fences.
 caverna-space-drift_mining_extra = Drift mining (second space)
@@ -95,13 +105,32 @@ caverna-tile-meadow_field = Meadow/Field
 caverna-tile-cavern_tunnel = Cavern/Tunnel
 caverna-tile-cavern_cavern = Cavern/Cavern
 
+## What is drawn on a home board
+
+caverna-ground-forest = forest
+caverna-ground-rock = rock
+caverna-ground-meadow = meadow
+caverna-ground-field = field
+caverna-ground-pasture = pasture
+caverna-ground-small_pasture = small pasture
+caverna-ground-large_pasture = large pasture
+caverna-ground-cavern = empty cavern
+caverna-ground-tunnel = tunnel
+caverna-ground-deep_tunnel = deep tunnel
+caverna-ground-ore_mine = ore mine
+caverna-ground-ruby_mine = ruby mine
+caverna-ground-entry_dwelling = entry-level dwelling
+caverna-ground-stable = stable
+caverna-ground-mountain = mountain
+caverna-ground-weapon = weapon
+
 ## Furnishing tiles
 
 caverna-tile-dwelling = Dwelling
     .text = Room for 1 dwarf.
-caverna-tile-simple_dwelling_42 = Simple dwelling (4 wood, 2 stone)
+caverna-tile-simple_dwelling_42 = Simple dwelling
     .text = Room for 1 dwarf.
-caverna-tile-simple_dwelling_33 = Simple dwelling (3 wood, 3 stone)
+caverna-tile-simple_dwelling_33 = Simple dwelling
     .text = Room for 1 dwarf.
 caverna-tile-mixed_dwelling = Mixed dwelling
     .text = Room for 1 dwarf and for 2 farm animals of one type.
@@ -132,7 +161,7 @@ caverna-tile-miner = Miner
 caverna-tile-builder = Builder
     .text = For each furnishing, 1 ore may take the place of 1 wood, and another that of 1 stone.
 caverna-tile-trader = Trader
-    .text = At any time: 2 gold for 1 wood, 1 stone and 1 ore. Goes on top of your Spare part storage.
+    .text = At any time: 2 gold for 1 wood, 1 stone and 1 ore. If you have the Spare part storage, this goes on top of it and replaces it.
 caverna-tile-wood_supplier = Wood supplier
     .text = You get 1 wood at the start of each of the next 7 rounds.
 caverna-tile-stone_supplier = Stone supplier
@@ -174,7 +203,7 @@ caverna-tile-stone_storage = Stone storage
 caverna-tile-ore_storage = Ore storage
     .text = At the end 1 point for every 2 ore.
 caverna-tile-spare_part_storage = Spare part storage
-    .text = At any time: 1 wood, 1 stone and 1 ore for 2 gold. Goes on top of your Trader.
+    .text = At any time: 1 wood, 1 stone and 1 ore for 2 gold. If you have the Trader, this goes on top of it and replaces it.
 caverna-tile-main_storage = Main storage
     .text = At the end 2 points for each of your yellow tiles, this one included.
 caverna-tile-weapon_storage = Weapon storage
@@ -196,7 +225,7 @@ caverna-tile-fodder_chamber = Fodder chamber
 
 ## What expeditions bring
 
-caverna-item-all_weapons = all weapons +1
+caverna-item-all_weapons = after the expedition all weapons +1
 caverna-item-dog = 1 dog
 caverna-item-wood = 1 wood
 caverna-item-grain = 1 grain
@@ -214,7 +243,7 @@ caverna-item-small_pasture = a small pasture for 1 wood
 caverna-item-cattle = 1 cattle
 caverna-item-large_pasture = a large pasture for 2 wood
 caverna-item-meadow = a single meadow
-caverna-item-dwelling = a dwelling for 2 wood and 2 stone
+caverna-item-dwelling = an ordinary dwelling for 2 wood and 2 stone
 caverna-item-field = a single field
 caverna-item-sow = sow
 caverna-item-cavern = a single cavern
@@ -222,8 +251,8 @@ caverna-item-breed = breed up to 2 types of animals
 
 ## The score sheet
 
-caverna-category-animals = Animals and dogs
-caverna-category-missing_types = Missing farm animals
+caverna-category-animals = Farm animals and dogs
+caverna-category-missing_types = Missing types of farm animals
 caverna-category-grain = Grain
 caverna-category-vegetables = Vegetables
 caverna-category-rubies = Rubies
@@ -314,9 +343,19 @@ caverna-move-place =
        *[other] Place the dwarf of strength { $dwarf }: { $space }
     }
 caverna-move-choose = Choose: { $option }
+caverna-move-choose-get = Choose: { $option } (+ { $get })
 caverna-move-lay = Lay { $tile } at { $cells }
+caverna-move-lay-meadow_field = Lay a meadow on { $first }, a field on { $second }
+caverna-move-lay-cavern_tunnel = Dig a cavern at { $first }, a tunnel at { $second }
+caverna-move-lay-cavern_cavern = Dig caverns at { $first } and { $second }
 caverna-move-lay_single = Lay a { $tile } at { $cell }
+caverna-move-lay_single-cavern = Dig a cavern at { $cell }
+caverna-move-lay_single-tunnel = Dig a tunnel at { $cell }
+caverna-move-lay_single-field = Lay a field at { $cell }
+caverna-move-lay_single-meadow = Lay a meadow at { $cell }
 caverna-move-sow = Sow { $crop } at { $cell }
+caverna-move-sow-grain = Sow grain at { $cell }
+caverna-move-sow-vegetable = Sow vegetables at { $cell }
 caverna-move-furnish = Build: { $tile }
 caverna-move-pay = Pay in way { $option }
 caverna-move-pay-cost = Pay { $cost }
@@ -324,23 +363,36 @@ caverna-move-put = Put the tile at { $cell }
 caverna-move-fence_small = Fence a small pasture at { $cell }
 caverna-move-fence_large = Fence a large pasture at { $cells }
 caverna-move-stable = Build a stable at { $cell }
-caverna-move-ore_mine = Build an ore mine at { $cells }
+caverna-move-ore_mine = Build an ore mine at { $first }, a deep tunnel at { $second }
 caverna-move-ruby_mine = Build a ruby mine at { $cell }
 caverna-move-forge = Forge a weapon of strength { $strength }
 caverna-move-loot = Bring home: { $item }
 caverna-move-imitate = Imitate { $space }
 caverna-move-buy = Buy { $good }
+caverna-move-buy-dog = Buy 1 dog
+caverna-move-buy-sheep = Buy 1 sheep
+caverna-move-buy-donkey = Buy 1 donkey
+caverna-move-buy-boar = Buy 1 boar
+caverna-move-buy-cattle = Buy 1 cattle
+caverna-move-buy-wood = Buy 1 wood
+caverna-move-buy-stone = Buy 1 stone
+caverna-move-buy-ore = Buy 1 ore
+caverna-move-buy-grain = Buy 1 grain
+caverna-move-buy-vegetable = Buy 1 vegetable
 caverna-move-trade = Trade 2 ore for 2 gold and 1 food
 caverna-move-skip = Skip { $part }
+caverna-move-skip-field = Skip the field phase
+caverna-move-skip-breeding = Skip the breeding phase
 caverna-move-feed = Pay { $food } food
 caverna-move-feed_dwarf = Feed one dwarf with { $with }
 caverna-move-breed = Young animals: { $young }
-caverna-move-protect = Protect { $space } for 1 ruby
+caverna-move-protect = Protect what lies on { $space }
 caverna-move-exchange = { $with }: { $give } for { $get }
 caverna-move-exchange-raw = Turn { $give } into { $get }
 caverna-move-exchange-ruby = Exchange { $give } for { $get }
 caverna-move-buy_tile = Buy a { $tile } with rubies and lay it at { $cell }
-caverna-move-melt = Give up the weapon of dwarf { $dwarf } for food
+caverna-move-melt = Give up a weapon for food
+caverna-move-melt-get = Give up a weapon for { $get }
 caverna-move-done = Done
 caverna-with-trader = Trader
 caverna-with-cooking_cave = Cooking cave
@@ -374,7 +426,7 @@ caverna-event-furnished = { $seat } builds { $tile } at { $cell }.
 caverna-event-fenced = { $seat } fences a small pasture at { $cell }.
 caverna-event-fenced-and = { $seat } fences a large pasture at { $cell } { $and }.
 caverna-event-built_stable = { $seat } builds a stable at { $cell }.
-caverna-event-built_ore_mine = { $seat } builds an ore mine at { $cells }.
+caverna-event-built_ore_mine = { $seat } builds an ore mine at { $first }.
 caverna-event-built_ruby_mine = { $seat } builds a ruby mine at { $cell }.
 caverna-event-forged = { $seat } forges a weapon of strength { $strength }.
 caverna-event-looted = { $seat } brings home: { $item }.

@@ -130,6 +130,9 @@ export interface Stall {
   only?: Good
 }
 
+/** All places for animals. */
+export const stallsOf = (player: Pick<PlayerView, 'stalls'>): Stall[] => player.stalls
+
 export const ANIMALS: Good[] = ['dog', 'sheep', 'donkey', 'boar', 'cattle']
 
 /** The animals of a place one by one, the herd first. */

@@ -22,6 +22,7 @@ use table::Refusal;
 
 /// Something that lies beside the edge of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Beside {
     /// Where.

@@ -8,6 +8,7 @@ use std::fmt;
 
 /// One place of the home board, or beside its edge.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[row: number, column: number]"))]
 pub struct Cell(u8);
 
 table::bit_set! {

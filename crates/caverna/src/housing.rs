@@ -219,8 +219,10 @@ pub fn room_for(places: &Places, kind: Good, dogs: u8) -> u32 {
 
 /// The animals of one place, for display.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stall {
     /// The cells of the place.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Cell>"))]
     pub cells: ArrayVec<Cell, 2>,
     /// What stands there, dogs included.
     pub animals: crate::goods::Goods,

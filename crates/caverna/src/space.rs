@@ -55,6 +55,7 @@ pub static NAMES: [&str; IDS] = [
 
 /// An action space, by its place in [`NAMES`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct SpaceId(u8);
 
 /// What an action space offers, for some numbers of players.

@@ -18,6 +18,7 @@ use table::{Game, Rng, Seat, Seats, Viewer};
 
 /// The game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct View {
     pub game: &'static str,
@@ -36,6 +37,7 @@ pub struct View {
     pub markers: Vec<Option<Marker>>,
     /// The round cards in order; hidden ones are empty, and so is a round that is not played.
     pub round_order: Vec<Option<SpaceId>>,
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::HashMap<SpaceId, SpaceView>"))]
     pub spaces: BTreeMap<&'static str, SpaceView>,
     /// The furnishing tiles for sale.
     pub tiles: Vec<Tile>,
@@ -46,6 +48,7 @@ pub struct View {
 
 /// An action space in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceView {
     /// What lies there.
     pub goods: Goods,
@@ -55,6 +58,7 @@ pub struct SpaceView {
 
 /// A player as everybody sees them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub goods: Goods,
@@ -76,6 +80,8 @@ pub struct PlayerView {
     pub round_goods: BTreeMap<u8, Goods>,
     /// The points if the game ended now.
     pub points: i32,
+    /// The same, under the name that all games have for it.
+    pub score: i32,
 }
 
 impl View {
@@ -131,6 +137,7 @@ fn player(player: &Player) -> PlayerView {
             .filter(|(_, goods)| !goods.is_empty())
             .collect(),
         points: crate::score::points(player),
+        score: crate::score::points(player),
     }
 }
 

@@ -14,7 +14,7 @@ pub struct Advice {
     /// The move.
     #[serde(rename = "move")]
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(as = "agricola::Move"))]
+    #[cfg_attr(test, ts(type = "G['Move']"))]
     pub action: Box<RawValue>,
     /// By how many points the seat will lead the best of the others (alone: how many it will have).
     pub value: f64,

@@ -1,34 +1,15 @@
-//! The games that can be played here, and what the server has to know about each beyond its rules.
-
-mod agricola;
-mod caverna;
+//! The games that can be played here.
 
 use crate::play::{Beginning, MadeMove, Play, Typed};
 use crate::store::{Loaded, StoreError};
 use bots::Playable;
 use bots::games::NAMES;
-use table::{Decision, Game, Refusal, Seat};
+use table::{Game, Present, Refusal};
 
-/// What the server has to know about a game beyond its rules.
-pub trait Served: Playable {
-    /// The mode, for lists.
-    fn mode(&self) -> &'static str;
+/// A game that can be served: people meet it at the table, and bots play it.
+pub trait Served: Present + Playable {}
 
-    /// The only seat that may know of an event; `None`: everybody may.
-    fn only_for(event: &Self::Event) -> Option<Seat>;
-
-    /// What a person might expect to be possible at this question. What of it is not legal is shown with the reason.
-    /// It must follow from what the seat may know.
-    fn expected(&self, decision: &Decision) -> Vec<Self::Move>;
-
-    /// Whether a state leaves out the preview of this move, because there are very many of its sort; a trial gives it.
-    fn is_one_of_many(_: &Self::Move) -> bool {
-        false
-    }
-
-    /// Whether these options tell something that is hidden from the players.
-    fn tells_secrets(options: &Self::Options) -> bool;
-}
+impl<G: Present + Playable> Served for G {}
 
 macro_rules! serve {
     ($($game:ty),+ $(,)?) => {

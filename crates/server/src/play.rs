@@ -63,16 +63,16 @@ impl MadeMove {
 
 /// Something that is not possible, why, and what it would cost.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(M = agricola::Move, G = agricola::Goods)))]
-pub struct Blocked<M, G> {
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Blocked<Move, Goods> {
     #[serde(rename = "move")]
-    action: M,
+    action: Move,
     #[serde(flatten)]
     why: Illegal,
     /// The ways to pay for it, where it has a price: one of these.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<Vec<G>>", optional))]
-    pay: Vec<G>,
+    #[cfg_attr(test, ts(as = "Option<Vec<Goods>>", optional))]
+    pay: Vec<Goods>,
 }
 
 /// The game as one viewer sees it, ready to be sent.

@@ -13,7 +13,7 @@
 //! ```
 //!
 //! Rooms of this house: [`seat`], [`bits`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
-//! [`preview`], [`log`], [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`],
+//! [`preview`], [`present`], [`log`], [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`],
 //! [`mod@perft`].
 
 pub mod bits;
@@ -26,6 +26,7 @@ pub mod history;
 pub mod log;
 pub mod name;
 pub mod perft;
+pub mod present;
 pub mod preview;
 pub mod price;
 pub mod record;
@@ -43,6 +44,7 @@ pub use goods::{Goods, Kind};
 pub use history::{Match, ReplayError, Step, UndoError};
 pub use log::Log;
 pub use perft::perft;
+pub use present::Present;
 pub use preview::{Meaning, Preview, PreviewOf};
 pub use record::{Record, RecordedMove, Start};
 pub use score::{ScoreLine, ScoreSheet};

@@ -9,6 +9,7 @@ use crate::player::Player;
 use crate::state::{Frame, State};
 use crate::tile::{Hook, HookKind};
 use crate::why::{Verdict, Why, check};
+use table::Seat;
 use table::price::Prices;
 
 /// Feeds the dwarfs.
@@ -22,6 +23,12 @@ impl State {
         let saving = player.home.hooks_of(HookKind::EatLess);
         let saved: u8 = saving.map(|(_, hook)| if let Hook::EatLess(saved) = hook { saved(player) } else { 0 }).sum();
         self.hunger(frame.seat).saturating_sub(fed).saturating_sub(saved)
+    }
+
+    /// 11.5: the begging markers of a player who feeds with this much food.
+    pub(crate) fn begging_after(&self, seat: Seat, paid: u8) -> Option<u8> {
+        let frame = self.chains.asking(seat)?;
+        Some(self.food_owed(self.player(seat), frame).saturating_sub(paid))
     }
 }
 

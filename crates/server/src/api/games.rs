@@ -145,7 +145,7 @@ pub struct NewGame {
     game: String,
     /// What is agreed, as in the protocol.
     #[schema(value_type = Option<Object>)]
-    #[cfg_attr(test, ts(type = "Partial<Options>", optional))]
+    #[cfg_attr(test, ts(type = "Partial<G['Options']>", optional))]
     options: Option<Value>,
     /// Instead of options: a record, to go on where it ends.
     #[schema(value_type = Option<Object>)]
@@ -432,7 +432,6 @@ pub async fn hint(
 #[cfg(test)]
 pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
     out.visit::<NewGame>();
-    out.visit::<agricola::Options>();
     out.visit::<Created>();
     out.visit::<Lists>();
     out.visit::<JoinForm>();

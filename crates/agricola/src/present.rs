@@ -1,11 +1,17 @@
-//! Agricola at this table.
+//! The game as people at a table meet it.
 
-use super::Served;
-use agricola::card::CardKind;
-use agricola::{Agricola, Cell, Cells, Crop, Event, Mode, Move, Options};
-use table::{Decision, Game, Seat};
+use crate::card::CardKind;
+use crate::facts::Facts;
+use crate::{Cell, Cells, Crop, Event, Mode, Move, Options, State};
+use table::{Decision, Game, Present, Seat};
 
-impl Served for Agricola {
+impl Present for State {
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        Facts::all()
+    }
+
     fn mode(&self) -> &'static str {
         match self.rules.mode {
             Mode::Family => "family",
@@ -115,7 +121,7 @@ impl Served for Agricola {
 }
 
 /// Every crop for an empty field, and for everything else any crop that there is.
-fn sowing(game: &Agricola, seat: Seat) -> Vec<Move> {
+fn sowing(game: &State, seat: Seat) -> Vec<Move> {
     let player = game.player(seat);
     let seed = Crop::ALL.into_iter().find(|crop| player.goods.get(crop.good()) > 0);
     let empty = player.farm.empty_fields();

@@ -1,10 +1,16 @@
-//! Caverna at this table.
+//! The game as people at a table meet it.
 
-use super::Served;
-use caverna::{Caverna, Event, Move, Options, Set, SpaceId, Tile};
-use table::{Decision, Game, Seat};
+use crate::facts::Facts;
+use crate::{Event, Move, Options, Set, SpaceId, State, Tile};
+use table::{Decision, Game, Present, Seat};
 
-impl Served for Caverna {
+impl Present for State {
+    type Facts = Facts;
+
+    fn facts() -> Facts {
+        Facts::all()
+    }
+
     fn mode(&self) -> &'static str {
         match self.rules.set {
             Set::Full => "full",

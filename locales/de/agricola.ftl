@@ -341,3 +341,10 @@ agricola-why-food-amount = So viel Nahrung hast oder schuldest du nicht.
 agricola-why-no-young = Es fehlen zwei Elterntiere oder der Platz für den Nachwuchs.
 agricola-why-part-closed = Dieser Teil der Aktion ist vorbei.
 agricola-why-not-optional = Hier musst du zuerst etwas tun.
+
+## Der Tisch im Browser
+
+agricola-table-home = Dein Hof
+agricola-table-look-at = Hof von { $who } ansehen
+agricola-table-skip-home = Zu deinem Hof
+agricola-table-shelf = Karten

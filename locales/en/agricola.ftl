@@ -341,3 +341,10 @@ agricola-why-food-amount = That is more food than you have or owe.
 agricola-why-no-young = There are no two parents, or no place for the young.
 agricola-why-part-closed = This part of the action is over.
 agricola-why-not-optional = You have to do something here first.
+
+## The browser table
+
+agricola-table-home = Your farm
+agricola-table-look-at = Look at the farm of { $who }
+agricola-table-skip-home = To your farm
+agricola-table-shelf = Cards

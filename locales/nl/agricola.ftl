@@ -341,3 +341,10 @@ agricola-why-food-amount = Zoveel voedsel heb je niet of ben je niet verschuldig
 agricola-why-no-young = Er zijn geen twee ouders, of er is geen plaats voor de jongen.
 agricola-why-part-closed = Dit deel van de actie is voorbij.
 agricola-why-not-optional = Hier moet je eerst iets doen.
+
+## De tafel in de browser
+
+agricola-table-home = Je boerderij
+agricola-table-look-at = Boerderij van { $who } bekijken
+agricola-table-skip-home = Naar je boerderij
+agricola-table-shelf = Kaarten

@@ -103,7 +103,7 @@ test('a phone in landscape: everything within reach', async ({ browser }) => {
   const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
   const page = await (await browser.newContext(phone)).newPage()
   await sit(page, 'middle')
-  await expect(page.locator('#farm')).toBeInViewport()
+  await expect(page.locator('#home')).toBeInViewport()
   await expect(question(page)).toBeInViewport()
   for (const pane of ['Cards', 'Others', 'Log', 'Board']) {
     await button(page, pane).tap()
@@ -133,8 +133,8 @@ test('a phone held upright: nothing cut off, nothing moves under the thumb', asy
       const { scrollWidth, scrollHeight } = document.documentElement
       return scrollWidth <= innerWidth && scrollHeight <= innerHeight
     })
-  await expect(page.locator('#farm .picture')).toBeInViewport()
-  expect((await page.locator('#farm .picture').boundingBox())?.height).toBeGreaterThan(150)
+  await expect(page.locator('#home .picture')).toBeInViewport()
+  expect((await page.locator('#home .picture').boundingBox())?.height).toBeGreaterThan(150)
   expect(await fits()).toBe(true)
   const before = await space(page, 'B7').boundingBox()
   await space(page, 'B7').tap()

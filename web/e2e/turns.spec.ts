@@ -147,7 +147,7 @@ test('sowing with plus and minus and by pointing', async ({ page }) => {
   await question(page).getByRole('button', { name: /Sow/ }).click()
   await question(page).getByRole('button', { name: 'More: grain' }).click()
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('#farm .planned use[href="#i-grain"]')).toHaveCount(3)
+  await expect(page.locator('#home .planned use[href="#i-grain"]')).toHaveCount(3)
   await question(page).getByRole('button', { name: 'Less: grain' }).click()
   await cell(page, 1, 1).click()
   await cell(page, 1, 1).click()
@@ -232,11 +232,13 @@ test('animals that do not fit: a clear choice, cooking included', async ({ page 
   await question(page)
     .getByRole('button', { name: /1 sheep.*2 food/ })
     .click()
+  await expect(good(page, 'food')).toContainText('7')
   await question(page)
     .getByRole('button', { name: /Keep 1 boar/ })
     .click()
   await confirm(page)
-  await expect(good(page, 'food')).toContainText('7')
+  await expect(good(page, 'sheep')).toContainText('0')
+  await expect(good(page, 'boar')).toContainText('1')
 })
 
 test('the score sheet says how many and how many points', async ({ page }) => {

@@ -1,7 +1,7 @@
 declare module 'virtual:cards' {
   interface CardFacts {
     kind: 'occupation' | 'minor'
-    costs: import('./lib/protocol').Goods[]
+    costs: import('./games/agricola/protocol').Goods[]
     needs: [what: string, n: number][]
     points: number
     passing: boolean

@@ -1,6 +1,15 @@
 /** All titles of the house. Each is loaded, with its words, when it is played. */
 import type { GameUi } from '../table/game'
+import type { Agricola } from './agricola/protocol'
 
-export type GameName = 'agricola' | 'caverna'
+/** The types in which each title speaks. */
+interface Titles {
+  agricola: Agricola
+}
+export type GameName = keyof Titles
 
-export const GAMES = {} as Record<GameName, () => Promise<GameUi>>
+type Door = { [Name in GameName]: () => Promise<GameUi<Titles[Name]>> }
+
+export const GAMES = {
+  agricola: async () => (await import('./agricola')).default,
+} satisfies Door

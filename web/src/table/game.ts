@@ -3,7 +3,7 @@
  * (`src/games/<name>`). The shared half knows no title; a title may use everything of the shared half.
  */
 import type { Component } from 'svelte'
-import type { AnyEvent, AnyMove, AnyPreview, AnyView, Seat, State } from './protocol'
+import type { AnyEvent, AnyMove, AnyPreview, AnyView, Goods, Seat, State } from './protocol'
 import type { Table } from './table.svelte'
 
 /** The types in which a title speaks: `interface Caverna extends Title { move: Move; view: View; … }`. */
@@ -25,8 +25,8 @@ export interface GameUi<T extends Title = Title> {
   goods: readonly T['good'][]
   /** The symbols of rows of the score sheet, by category. */
   scoreIcons: Partial<Record<string, string>>
-  /** The symbols of options in a list of answers, by their names. */
-  optionIcons: Partial<Record<string, string>>
+  /** The symbol of the shelf. */
+  shelfIcon: string
 
   /** Its symbols beyond those of the table: `<symbol>` elements only, put into the page once. */
   Symbols: Component
@@ -47,16 +47,41 @@ export interface GameUi<T extends Title = Title> {
   /** How the parts share the room for the question that is asked. */
   layout: (table: Table<T>) => Layout
 
-  /** How a question is answered. */
-  kindOf: (state: State<T>) => AskKind
-  /** The panels for questions that are answered in the title's own way. */
-  asks: Partial<Record<string, Part<T>>>
+  /** How a question is answered: the name of one of `asks`, or `list`. */
+  kindOf: (state: State<T>) => string
+  /** The panels for questions that are more than a list of answers. */
+  asks: Partial<Record<string, AskPanel<T>>>
+  /** How a move looks in a list of answers; nothing if it is made by pointing at something, or not worth showing. */
+  answer: (move: T['move'], possible: boolean) => Answer | undefined
+  /** How an exchange looks in the list of exchanges; nothing for one that others stand for. */
+  exchange: (move: T['move']) => Answer | undefined
   /** What a person would point at to make a move: the id of a space, a card, an option; a cell as `row,column`. */
   target: (move: T['move']) => string
+  /** Which moves wait for a confirmation, where one is wished: some do only if they end the turn. */
+  waits: (move: T['move']) => 'never' | 'if-last' | 'always'
+  /** The one answer there is, if it needs no thought. */
+  forced: (state: State<T>) => T['move'] | undefined
 }
 
-/** How a question is answered: at a space, a cell, a card, from a list; or in a way of the title's own. */
-export type AskKind = 'place' | 'cells' | 'cards' | 'list' | (string & {})
+export interface AskPanel<T extends Title = Title> {
+  Panel: Part<T, { player: T['view']['players'][number] }>
+  /** Whether what is planned here is confirmed always, or only if the person wishes it so, or never. */
+  confirm: 'always' | 'wished' | 'never'
+  /** Whether the answers that are not made by pointing stand below it. */
+  list?: boolean
+  /** Exchanges stand below it if nothing is said; `open`: they are worth seeing at once; `none`: the panel has them. */
+  exchanges?: 'open' | 'none'
+}
+
+/** A move in a list of answers. */
+export interface Answer {
+  label: string
+  icon?: string | undefined
+  /** The goods it is about. */
+  goods?: Goods | undefined
+  /** Whether what it brings is shown. */
+  gains?: boolean
+}
 
 export interface Layout {
   /** Whether the shelf needs much room. */
@@ -65,4 +90,6 @@ export interface Layout {
   tall: boolean
   /** Whether, on a phone, the question stands beside the home instead of below. */
   beside: boolean
+  /** Whether, on a phone, the shelf comes to the front instead of the board. */
+  front: 'board' | 'shelf'
 }

@@ -1,0 +1,19 @@
+/** Opening a title: its components, its words, the order of its goods. */
+import { GAMES } from '../games'
+import type { GameUi, Title } from './game'
+import { orderGoods } from './logic/goods'
+import { words } from './words.svelte'
+
+type Load = () => Promise<unknown>
+
+/** What a title brings; nothing for a game that there is no table for. */
+export async function openTitle<T extends Title>(name: string): Promise<GameUi<T> | undefined> {
+  const load = (GAMES as Partial<Record<string, Load>>)[name]
+  if (!load) return undefined
+  // The state of this game says that these are its types.
+  const ui = (await load()) as GameUi<T>
+  await words.learn(name, ui.words)
+  orderGoods(ui.goods)
+  document.documentElement.dataset['game'] = name
+  return ui
+}

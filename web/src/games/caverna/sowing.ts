@@ -1,4 +1,5 @@
 /** Putting together what will be sown by pointing at fields. */
+import { seed } from './contents'
 import { sameCell } from './home/home'
 import type { Cell, Crop, Move, MoveOf, Seated } from './protocol'
 
@@ -16,13 +17,6 @@ export function fields(moves: Move[]): Cell[] {
 export function seedLeft(table: Seated, crop: Crop): number {
   const planned = sowing(table.draft).filter((m) => m.crop === crop).length
   return seed(table, crop) - planned
-}
-
-/** How many fields may be sown with a crop in this action. */
-export function seed(table: Seated, crop: Crop): number {
-  const ask = table.ask
-  if (ask?.kind === 'sow') return ask[crop]
-  return 0
 }
 
 /** Points at a field: nothing, grain, vegetables, nothing … as far as there is seed. */

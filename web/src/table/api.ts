@@ -1,6 +1,5 @@
 /** The HTTP part of the server. */
-import type { Title } from './game'
-import type { Advice, Me, NewGame, Seat, SeatWish, State, Summary } from './protocol'
+import type { Advice, Me, NewGame, Seat, SeatWish, State, Summary, Title } from './protocol'
 
 export class ApiError extends Error {
   constructor(

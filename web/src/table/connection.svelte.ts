@@ -1,7 +1,6 @@
 /** A WebSocket that comes back by itself: it waits a little longer after each failure. */
 import { introduce } from './api'
-import type { Title } from './game'
-import type { ClientMessage, ServerMessage } from './protocol'
+import type { ClientMessage, ServerMessage, Title } from './protocol'
 
 const FIRST_WAIT = 400
 const LONGEST_WAIT = 15_000

@@ -3,17 +3,8 @@
  * (`src/games/<name>`). The shared half knows no title; a title may use everything of the shared half.
  */
 import type { Component } from 'svelte'
-import type { AnyEvent, AnyMove, AnyPreview, AnyView, Goods, Seat, State } from './protocol'
+import type { Goods, Seat, State, Title } from './protocol'
 import type { Table } from './table.svelte'
-
-/** The types in which a title speaks: `interface Caverna extends Title { move: Move; view: View; … }`. */
-export interface Title {
-  move: AnyMove
-  view: AnyView
-  event: AnyEvent
-  preview: AnyPreview
-  good: string
-}
 
 /** A part of the screen that looks at the table. */
 type Part<T extends Title, More extends object = object> = Component<{ table: Table<T> } & More>
@@ -22,7 +13,7 @@ export interface GameUi<T extends Title = Title> {
   /** Its words, by the code of the language: the texts of the files in `locales/<code>` that belong to it. */
   words: (language: string) => Promise<string[]>
   /** The kinds of goods in the order in which they are shown. */
-  goods: readonly T['good'][]
+  goods: readonly T['Good'][]
   /** The symbols of rows of the score sheet, by category. */
   scoreIcons: Partial<Record<string, string>>
   /** The symbol of the shelf. */
@@ -52,19 +43,19 @@ export interface GameUi<T extends Title = Title> {
   /** The panels for questions that are more than a list of answers. */
   asks: Partial<Record<string, AskPanel<T>>>
   /** How a move looks in a list of answers; nothing if it is made by pointing at something, or not worth showing. */
-  answer: (move: T['move'], possible: boolean) => Answer | undefined
+  answer: (move: T['Move'], possible: boolean) => Answer | undefined
   /** How an exchange looks in the list of exchanges; nothing for one that others stand for. */
-  exchange: (move: T['move']) => Answer | undefined
+  exchange: (move: T['Move']) => Answer | undefined
   /** What a person would point at to make a move: the id of a space, a card, an option; a cell as `row,column`. */
-  target: (move: T['move']) => string
+  target: (move: T['Move']) => string
   /** Which moves wait for a confirmation, where one is wished: some do only if they end the turn. */
-  waits: (move: T['move']) => 'never' | 'if-last' | 'always'
+  waits: (move: T['Move']) => 'never' | 'if-last' | 'always'
   /** The one answer there is, if it needs no thought. */
-  forced: (state: State<T>) => T['move'] | undefined
+  forced: (state: State<T>) => T['Move'] | undefined
 }
 
 export interface AskPanel<T extends Title = Title> {
-  Panel: Part<T, { player: T['view']['players'][number] }>
+  Panel: Part<T, { player: T['View']['players'][number] }>
   /** Whether what is planned here is confirmed always, or only if the person wishes it so, or never. */
   confirm: 'always' | 'wished' | 'never'
   /** Whether the answers that are not made by pointing stand below it. */

@@ -2,10 +2,10 @@
 import { ApiError, at, hint as askHint } from './api'
 import { Connection } from './connection.svelte'
 import { bestHints } from './logic/hints'
-import type { GameUi, Title } from './game'
+import type { GameUi } from './game'
+import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Title, Trial } from './protocol'
 import { isListed, sameMove } from './logic/moves'
 import { goesOn, previewed, previewOf, type Previewed } from './logic/previews'
-import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Trial } from './protocol'
 import { personName } from './sentence'
 import { mayMove, settings } from './settings.svelte'
 import { openTitle } from './title'
@@ -22,7 +22,7 @@ export class Table<T extends Title = Title> {
   /** The game as it stood, while the person looks back. */
   past: State<T> | undefined = $state.raw()
   /** What the person is about to do; sent when confirmed. */
-  draft: T['move'][] = $state.raw([])
+  draft: T['Move'][] = $state.raw([])
   /** Whether the draft is a proposal of the question itself: there is nothing to clear. */
   proposed = $state(false)
   /** Cells marked in the picture. */
@@ -45,8 +45,8 @@ export class Table<T extends Title = Title> {
   readonly connection: Connection<T>
 
   /** The move the person has in mind. */
-  private mind: T['move'] | undefined
-  private queue: T['move'][] = []
+  private mind: T['Move'] | undefined
+  private queue: T['Move'][] = []
   private incoming: State<T>[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
   private sent = false
@@ -71,8 +71,8 @@ export class Table<T extends Title = Title> {
   /** Whose home is shown large. */
   own: Seat = $derived(this.sitting ?? this.now?.you[0] ?? 0)
   kind: string | undefined = $derived(this.decision && this.now ? this.ui?.kindOf(this.now) : undefined)
-  moves: T['move'][] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
-  exchanges: T['move'][] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
+  moves: T['Move'][] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
+  exchanges: T['Move'][] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
   previews: Previewed<T>[] = $derived(this.now ? previewed(this.now) : [])
   blocked: Blocked<T>[] = $derived(this.decision ? (this.now?.blocked ?? []) : [])
   watching = $derived((this.now?.you.length ?? 0) === 0)
@@ -186,7 +186,7 @@ export class Table<T extends Title = Title> {
     }
   }
 
-  private send(move: T['move']): void {
+  private send(move: T['Move']): void {
     const decision = this.now?.decision
     if (!decision || !this.now || this.sent) return
     const { number, revision } = this.now
@@ -195,7 +195,7 @@ export class Table<T extends Title = Title> {
   }
 
   /** Does several steps one after the other; what is not possible any more is dropped. */
-  play(...moves: T['move'][]): void {
+  play(...moves: T['Move'][]): void {
     const [first, ...rest] = moves
     if (!first) return
     this.queue = rest
@@ -204,7 +204,7 @@ export class Table<T extends Title = Title> {
   }
 
   /** Chooses a move: at once, or as a draft where a confirmation is wished at the end of a turn. */
-  choose(move: T['move']): void {
+  choose(move: T['Move']): void {
     this.refused = undefined
     const again = this.draft.length === 1 && this.draft[0] !== undefined && sameMove(this.draft[0], move)
     const wait = this.ui?.waits(move)
@@ -220,7 +220,7 @@ export class Table<T extends Title = Title> {
   }
 
   /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */
-  point(moves: T['move'][], why: string | undefined): void {
+  point(moves: T['Move'][], why: string | undefined): void {
     const [first] = moves
     if (first && moves.length === 1) this.choose(first)
     else if (first) this.draft = [first]
@@ -228,7 +228,7 @@ export class Table<T extends Title = Title> {
   }
 
   /** Asks what would come of a move; the answer is the trial. */
-  tryOut(move: T['move'] | undefined): void {
+  tryOut(move: T['Move'] | undefined): void {
     if (move && this.mind && sameMove(move, this.mind)) return
     this.mind = move
     this.trial = undefined
@@ -276,7 +276,7 @@ export class Table<T extends Title = Title> {
     const asked = this.now?.number
     this.thinking = true
     try {
-      const { moves } = await askHint(this.id, seat)
+      const { moves } = await askHint<T>(this.id, seat)
       // A hint that comes after the next move is about another question.
       if (this.now?.number === asked) this.hints = bestHints(moves)
     } catch (error) {

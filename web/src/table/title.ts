@@ -1,6 +1,7 @@
 /** Opening a title: its components, its words, the order of its goods. */
 import { GAMES } from '../games'
-import type { GameUi, Title } from './game'
+import type { GameUi } from './game'
+import type { Title } from './protocol'
 import { orderGoods } from './logic/goods'
 import { words } from './words.svelte'
 

@@ -1,10 +1,9 @@
 /** What moves cost and bring, as the server says. */
-import type { Title } from '../game'
-import type { AnyMove, AnyPreview, State } from '../protocol'
+import type { AnyMove, AnyPreview, State, Title } from '../protocol'
 import { sameMove } from './moves'
 
 /** A move and its preview. */
-export type Previewed<T extends Title = Title> = T['preview'] & { move: T['move'] }
+export type Previewed<T extends Title = Title> = T['Preview'] & { move: T['Move'] }
 
 /** All moves and exchanges with their previews, but for those of which there are very many: one of them can be tried. */
 export const previewed = <T extends Title>({

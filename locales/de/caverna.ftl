@@ -500,3 +500,128 @@ caverna-why-nothing-to-skip = In dieser Erntezeit wird nichts ausgelassen.
 caverna-why-not-in-danger = Die Waren dort sind nicht in Gefahr.
 caverna-why-part-closed = Dieser Teil der Aktion steht nicht offen.
 caverna-why-not-optional = Hier musst du erst etwas tun.
+
+## Der Tisch
+
+caverna-table-home = Dein Heimatplan
+caverna-table-look-at = Den Heimatplan von { $who } ansehen
+caverna-table-skip-home = Zu deinem Heimatplan
+caverna-table-shelf = Einrichtungen
+caverna-table-at = { $what }: { $cells }
+caverna-table-armed = Waffe der Stärke { $strength }
+caverna-table-unarmed = unbewaffnet
+caverna-table-dwarfs = Deine Zwerge
+caverna-table-newborn = nächste Runde
+caverna-table-at-home = zu Hause
+caverna-table-for-ruby = für 1 Rubin
+caverna-table-turn = Plättchen drehen
+caverna-table-side = Welche Seite oben liegt
+caverna-table-begging =
+    { $n ->
+        [one] { $n } Bettelmarke
+       *[other] { $n } Bettelmarken
+    }
+caverna-table-end = Am Ende dieser Runde: { $harvest }
+caverna-table-end-hidden = Wie diese Runde endet, ist noch verdeckt
+caverna-table-needs = braucht { $food }
+caverna-table-have =
+    { $more ->
+        [0] { $food } im Vorrat
+       *[other] { $food } im Vorrat, { $more } ließen sich tauschen
+    }
+caverna-table-printed =
+    { $players ->
+        [one] Immer, allein
+       *[other] Immer, zu { $players }
+    }
+caverna-table-stage = Abschnitt { $stage }
+caverna-table-round-to-come = Runde { $round } kommt noch
+caverna-table-events = Ernteereignisse
+caverna-table-event = Ereignis
+caverna-table-was-round = Runde { $round }
+caverna-table-face-down = verdeckt:
+caverna-table-solo = Allein
+caverna-table-solo-harvests = Ab der dritten Runde endet jede mit einer Erntezeit; nach der vierten isst jeder Zwerg nur 1 Nährwert.
+caverna-table-endangered = Sechs oder mehr Waren auf einem Feld gehen vor dem Auffüllen verloren, wenn kein Rubin sie schützt.
+caverna-table-any-time = Jederzeit
+caverna-table-track = Blätter sind Erntezeiten, Fragezeichen Ereignisse.
+caverna-table-filter = Welche gezeigt werden
+caverna-table-filter-all = alle
+caverna-table-filter-sale = zu haben
+caverna-table-filter-pay = bezahlbar
+caverna-table-dear = zu teuer
+caverna-table-sold = vergeben
+caverna-table-free = kostenlos
+caverna-table-short = es fehlt:
+caverna-table-unlimited = davon gibt es immer noch eine
+caverna-table-open = Öffnen
+caverna-table-open-shelf = Einrichtungen öffnen
+caverna-table-tile-names = Die Texte und ein Teil der Namen sind unsere eigenen, nicht die der Schachtel.
+caverna-table-how-place = Zeige auf ein erleuchtetes Feld. Dein schwächster Zwerg geht; einen anderen wählst du oben für 1 Rubin.
+caverna-table-how-imitate = Zeige auf ein erleuchtetes Feld des Plans oder wähle es hier. Waren, die dort lagen, sind weg.
+caverna-table-how-protect = Was nicht geschützt wird, geht verloren. Jedes Feld kostet 1 Rubin.
+caverna-table-how-twin = Zeige auf ein erleuchtetes Feld: dort liegt das Plättchen. Noch einmal dreht es; dann bestätige.
+caverna-table-how-fences = Zeige auf eine Wiese für eine Einzelweide, dann auf ihre Nachbarin für eine Doppelweide.
+caverna-table-how-cell = Zeige auf ein erleuchtetes Feld deines Heimatplans.
+caverna-table-how-sow = Zeige auf leere Äcker; noch einmal für die andere Frucht.
+caverna-table-of-seed = von { $n }
+caverna-table-how-forge = Eine stärkere Waffe bringt auf Streifzügen mehr.
+caverna-table-opens =
+    { $n ->
+        [one] Öffnet 1 Beute der Streifzüge.
+       *[other] Öffnet { $n } Beuten der Streifzüge, als letzte: { $item }.
+    }
+caverna-table-level = { $level }er-Streifzug
+caverna-table-strength = Stärke { $strength }
+caverna-table-taken = Bisher genommen
+caverna-table-empty = leer
+caverna-table-loot = Was man mitbringen kann
+caverna-table-how-market = Von jeder Ware eine; { $gold } Gold bleiben.
+caverna-table-how-breed =
+    { $n ->
+        [0] Kein Jungtier kommt dazu.
+        [one] 1 Jungtier kommt dazu.
+       *[other] { $n } Jungtiere kommen dazu.
+    }
+caverna-table-how-tiles = Wähle eine erleuchtete Einrichtung. Was bei den anderen fehlt, steht darauf.
+caverna-table-pay = Zahlen
+caverna-table-trade = Tauschen
+caverna-table-feed-short = { $n } fehlen
+caverna-table-feed-enough =
+    { $left ->
+        [0] reicht genau
+       *[other] reicht, { $left } bleiben
+    }
+caverna-table-feed-saved = { $n } sparen deine Einrichtungen
+caverna-table-gold-fee = Gold: je Tausch geht 1 verloren
+caverna-table-meal = Einen Zwerg ernähren mit
+caverna-table-beg =
+    { $n ->
+        [one] 1 Bettelmarke nehmen (−3 Punkte)
+       *[other] { $n } Bettelmarken nehmen (je −3 Punkte)
+    }
+caverna-table-homeless = { $animals } ohne Platz
+caverna-table-how-house = Wandle Tiere in Nährwerte um oder schaffe Platz durch einen Tausch.
+caverna-table-ruby-goods = Waren für Rubine
+caverna-table-ruby-tiles = Plättchen für Rubine
+caverna-table-into-food = In Nährwerte
+caverna-table-trades = Mit deinen Einrichtungen
+caverna-group-dwellings = Wohnhöhlen
+caverna-group-rooms = Zimmer
+caverna-group-crafts = Handwerk
+caverna-group-supplies = Lieferanten
+caverna-group-caves = Höhlen
+caverna-group-parlors = Stuben
+caverna-group-storages = Lager
+caverna-group-chambers = Kammern
+caverna-event-short-none = 1.: keine Erntezeit
+caverna-event-short-one_food = 2.: je 1 Nährwert
+caverna-event-short-choice = 3.: ohne Äcker oder Vermehrung
+caverna-form-players = Zahl der Personen
+caverna-form-set = Einrichtungen
+caverna-form-set-beginner = Einsteigerversion
+caverna-form-set-full = alle 48
+caverna-form-late_reveal = Erntemarker erst am Rundenende aufdecken
+caverna-form-fence_discount = Der Zimmermann spart Holz
+caverna-form-fence_discount-per_action = einmal je Aktion
+caverna-form-fence_discount-per_pasture = für jede Weide

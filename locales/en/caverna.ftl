@@ -496,3 +496,128 @@ caverna-why-nothing-to-skip = Nothing is skipped in this harvest.
 caverna-why-not-in-danger = The goods there are not in danger.
 caverna-why-part-closed = This part of the action is not open.
 caverna-why-not-optional = You have to do something here first.
+
+## The table
+
+caverna-table-home = Your home
+caverna-table-look-at = Look at the home of { $who }
+caverna-table-skip-home = To your home
+caverna-table-shelf = Furnishings
+caverna-table-at = { $what }: { $cells }
+caverna-table-armed = weapon of strength { $strength }
+caverna-table-unarmed = unarmed
+caverna-table-dwarfs = Your dwarfs
+caverna-table-newborn = next round
+caverna-table-at-home = at home
+caverna-table-for-ruby = for 1 ruby
+caverna-table-turn = Turn the tile
+caverna-table-side = Which side lies up
+caverna-table-begging =
+    { $n ->
+        [one] { $n } begging marker
+       *[other] { $n } begging markers
+    }
+caverna-table-end = At the end of this round: { $harvest }
+caverna-table-end-hidden = The end of this round is still hidden
+caverna-table-needs = needs { $food }
+caverna-table-have =
+    { $more ->
+        [0] { $food } in store
+       *[other] { $food } in store, { $more } could be made
+    }
+caverna-table-printed =
+    { $players ->
+        [one] Always, alone
+       *[other] Always, for { $players } players
+    }
+caverna-table-stage = Stage { $stage }
+caverna-table-round-to-come = Round { $round } is still to come
+caverna-table-events = Harvest events
+caverna-table-event = event
+caverna-table-was-round = round { $round }
+caverna-table-face-down = face down:
+caverna-table-solo = Alone
+caverna-table-solo-harvests = A harvest ends every round from the third on; after the fourth each dwarf eats only 1 food.
+caverna-table-endangered = Six or more goods on a space are lost before the next refill, unless a ruby protects them.
+caverna-table-any-time = At any time
+caverna-table-track = Leaves are harvests, question marks events.
+caverna-table-filter = Which ones are shown
+caverna-table-filter-all = all
+caverna-table-filter-sale = for sale
+caverna-table-filter-pay = you can pay
+caverna-table-dear = too dear
+caverna-table-sold = sold
+caverna-table-free = free
+caverna-table-short = short:
+caverna-table-unlimited = there is always another one
+caverna-table-open = Open
+caverna-table-open-shelf = Open the furnishings
+caverna-table-tile-names = Names of furnishings as in the English edition; the texts are our own.
+caverna-table-how-place = Point at a lit space. Your weakest dwarf goes; choose another one above for 1 ruby.
+caverna-table-how-imitate = Point at a lit space on the board, or choose it here. Goods that lay there are gone.
+caverna-table-how-protect = Goods that are not protected are lost. Each space costs 1 ruby.
+caverna-table-how-twin = Point at a lit space: the tile lies there. Point again to turn it, then confirm.
+caverna-table-how-fences = Point at a meadow for a small pasture, then at its neighbour for a large one.
+caverna-table-how-cell = Point at a lit space of your home.
+caverna-table-how-sow = Point at empty fields; again for the other crop.
+caverna-table-of-seed = of { $n }
+caverna-table-how-forge = A stronger weapon opens more on expeditions.
+caverna-table-opens =
+    { $n ->
+        [one] Opens 1 item of the expeditions.
+       *[other] Opens { $n } items of the expeditions, the last one: { $item }.
+    }
+caverna-table-level = level { $level }
+caverna-table-strength = strength { $strength }
+caverna-table-taken = Taken so far
+caverna-table-empty = empty
+caverna-table-loot = What can be brought home
+caverna-table-how-market = One of each; { $gold } gold left.
+caverna-table-how-breed =
+    { $n ->
+        [0] No young are taken.
+        [one] 1 young animal comes.
+       *[other] { $n } young animals come.
+    }
+caverna-table-how-tiles = Choose a lit furnishing. What is missing for the others stands on them.
+caverna-table-pay = Pay
+caverna-table-trade = Trade
+caverna-table-feed-short = { $n } missing
+caverna-table-feed-enough =
+    { $left ->
+        [0] just enough
+       *[other] enough, { $left } left over
+    }
+caverna-table-feed-saved = { $n } saved by your tiles
+caverna-table-gold-fee = gold: 1 is lost each time
+caverna-table-meal = Feed one dwarf with
+caverna-table-beg =
+    { $n ->
+        [one] Take 1 begging marker (−3 points)
+       *[other] Take { $n } begging markers (−3 points each)
+    }
+caverna-table-homeless = { $animals } without a place
+caverna-table-how-house = Turn animals into food, or make room with an exchange.
+caverna-table-ruby-goods = Goods for rubies
+caverna-table-ruby-tiles = Tiles for rubies
+caverna-table-into-food = Into food
+caverna-table-trades = With your furnishings
+caverna-group-dwellings = Dwellings
+caverna-group-rooms = Rooms
+caverna-group-crafts = Crafts
+caverna-group-supplies = Supplies
+caverna-group-caves = Food caves
+caverna-group-parlors = Parlors
+caverna-group-storages = Storages
+caverna-group-chambers = Chambers
+caverna-event-short-none = 1st: no harvest
+caverna-event-short-one_food = 2nd: 1 food each
+caverna-event-short-choice = 3rd: skip fields or breeding
+caverna-form-players = Number of players
+caverna-form-set = Furnishings
+caverna-form-set-beginner = beginner set
+caverna-form-set-full = all 48
+caverna-form-late_reveal = Harvest markers come to light only at the end of the round
+caverna-form-fence_discount = The Carpenter saves wood
+caverna-form-fence_discount-per_action = once in each action
+caverna-form-fence_discount-per_pasture = for each pasture

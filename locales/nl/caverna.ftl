@@ -496,3 +496,128 @@ caverna-why-nothing-to-skip = In deze oogst wordt niets overgeslagen.
 caverna-why-not-in-danger = De goederen daar zijn niet in gevaar.
 caverna-why-part-closed = Dit deel van de actie staat niet open.
 caverna-why-not-optional = Je moet hier eerst iets doen.
+
+## De tafel
+
+caverna-table-home = Jouw thuisbord
+caverna-table-look-at = Het thuisbord van { $who } bekijken
+caverna-table-skip-home = Naar je thuisbord
+caverna-table-shelf = Inrichtingen
+caverna-table-at = { $what }: { $cells }
+caverna-table-armed = wapen met kracht { $strength }
+caverna-table-unarmed = ongewapend
+caverna-table-dwarfs = Jouw dwergen
+caverna-table-newborn = volgende ronde
+caverna-table-at-home = thuis
+caverna-table-for-ruby = voor 1 robijn
+caverna-table-turn = Tegel draaien
+caverna-table-side = Welke kant boven ligt
+caverna-table-begging =
+    { $n ->
+        [one] { $n } bedelfiche
+       *[other] { $n } bedelfiches
+    }
+caverna-table-end = Aan het einde van deze ronde: { $harvest }
+caverna-table-end-hidden = Hoe deze ronde eindigt, is nog verborgen
+caverna-table-needs = kost { $food }
+caverna-table-have =
+    { $more ->
+        [0] { $food } in voorraad
+       *[other] { $food } in voorraad, { $more } te maken
+    }
+caverna-table-printed =
+    { $players ->
+        [one] Altijd, alleen
+       *[other] Altijd, met { $players } spelers
+    }
+caverna-table-stage = Fase { $stage }
+caverna-table-round-to-come = Ronde { $round } komt nog
+caverna-table-events = Oogstgebeurtenissen
+caverna-table-event = gebeurtenis
+caverna-table-was-round = ronde { $round }
+caverna-table-face-down = gedekt:
+caverna-table-solo = Alleen
+caverna-table-solo-harvests = Vanaf de derde ronde eindigt elke ronde met een oogst; na de vierde eet elke dwerg maar 1 voedsel.
+caverna-table-endangered = Zes of meer goederen op een veld gaan vóór het aanvullen verloren, tenzij een robijn ze beschermt.
+caverna-table-any-time = Op elk moment
+caverna-table-track = Blaadjes zijn oogsten, vraagtekens gebeurtenissen.
+caverna-table-filter = Welke getoond worden
+caverna-table-filter-all = alle
+caverna-table-filter-sale = te koop
+caverna-table-filter-pay = betaalbaar
+caverna-table-dear = te duur
+caverna-table-sold = verkocht
+caverna-table-free = gratis
+caverna-table-short = tekort:
+caverna-table-unlimited = hiervan is er altijd nog een
+caverna-table-open = Openen
+caverna-table-open-shelf = Inrichtingen openen
+caverna-table-tile-names = De teksten en een deel van de namen zijn van ons, niet van de doos.
+caverna-table-how-place = Wijs een verlicht veld aan. Je zwakste dwerg gaat; een andere kies je hierboven voor 1 robijn.
+caverna-table-how-imitate = Wijs een verlicht veld op het bord aan of kies het hier. Goederen die er lagen, zijn weg.
+caverna-table-how-protect = Wat niet beschermd wordt, gaat verloren. Elk veld kost 1 robijn.
+caverna-table-how-twin = Wijs een verlicht veld aan: daar ligt de tegel. Nog eens draait hem; bevestig dan.
+caverna-table-how-fences = Wijs een weide aan voor een kleine omheinde weide, daarna de weide ernaast voor een grote.
+caverna-table-how-cell = Wijs een verlicht veld van je thuisbord aan.
+caverna-table-how-sow = Wijs lege akkers aan; nog eens voor het andere gewas.
+caverna-table-of-seed = van { $n }
+caverna-table-how-forge = Een sterker wapen levert op expedities meer op.
+caverna-table-opens =
+    { $n ->
+        [one] Opent 1 buit van de expedities.
+       *[other] Opent { $n } buiten van de expedities, als laatste: { $item }.
+    }
+caverna-table-level = niveau { $level }
+caverna-table-strength = kracht { $strength }
+caverna-table-taken = Tot nu toe genomen
+caverna-table-empty = leeg
+caverna-table-loot = Wat je mee kunt brengen
+caverna-table-how-market = Van elk één; { $gold } goud over.
+caverna-table-how-breed =
+    { $n ->
+        [0] Er komt geen jong bij.
+        [one] Er komt 1 jong bij.
+       *[other] Er komen { $n } jongen bij.
+    }
+caverna-table-how-tiles = Kies een verlichte inrichting. Wat er voor de andere ontbreekt, staat erop.
+caverna-table-pay = Betalen
+caverna-table-trade = Ruilen
+caverna-table-feed-short = { $n } tekort
+caverna-table-feed-enough =
+    { $left ->
+        [0] precies genoeg
+       *[other] genoeg, { $left } over
+    }
+caverna-table-feed-saved = { $n } bespaard door je inrichtingen
+caverna-table-gold-fee = goud: per ruil gaat 1 verloren
+caverna-table-meal = Eén dwerg voeden met
+caverna-table-beg =
+    { $n ->
+        [one] 1 bedelfiche nemen (−3 punten)
+       *[other] { $n } bedelfiches nemen (elk −3 punten)
+    }
+caverna-table-homeless = { $animals } zonder plaats
+caverna-table-how-house = Zet dieren om in voedsel, of maak plaats met een ruil.
+caverna-table-ruby-goods = Goederen voor robijnen
+caverna-table-ruby-tiles = Tegels voor robijnen
+caverna-table-into-food = Omzetten in voedsel
+caverna-table-trades = Met je inrichtingen
+caverna-group-dwellings = Woningen
+caverna-group-rooms = Vertrekken
+caverna-group-crafts = Ambachten
+caverna-group-supplies = Leveranciers
+caverna-group-caves = Grotten
+caverna-group-parlors = Salons
+caverna-group-storages = Opslagen
+caverna-group-chambers = Kamers
+caverna-event-short-none = 1e: geen oogst
+caverna-event-short-one_food = 2e: elk 1 voedsel
+caverna-event-short-choice = 3e: zonder akkers of fokken
+caverna-form-players = Aantal spelers
+caverna-form-set = Inrichtingen
+caverna-form-set-beginner = beginnersset
+caverna-form-set-full = alle 48
+caverna-form-late_reveal = Oogstfiches pas aan het einde van de ronde omdraaien
+caverna-form-fence_discount = De timmerman bespaart hout
+caverna-form-fence_discount-per_action = één keer per actie
+caverna-form-fence_discount-per_pasture = voor elke omheinde weide

@@ -1,10 +1,12 @@
 /** All titles of the house. Each is loaded, with its words, when it is played. */
 import type { GameUi } from '../table/game'
 import type { Agricola } from './agricola/protocol'
+import type { Caverna } from './caverna/protocol'
 
 /** The types in which each title speaks. */
 interface Titles {
   agricola: Agricola
+  caverna: Caverna
 }
 export type GameName = keyof Titles
 
@@ -12,4 +14,5 @@ type Door = { [Name in GameName]: () => Promise<GameUi<Titles[Name]>> }
 
 export const GAMES = {
   agricola: async () => (await import('./agricola')).default,
+  caverna: async () => (await import('./caverna')).default,
 } satisfies Door

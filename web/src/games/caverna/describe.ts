@@ -4,16 +4,7 @@ import { words } from '../../table/words.svelte'
 import { cellName, plotsOf, stallsOf, type Ground, type Plot } from './home/home'
 import type { Dwarf, PlayerView } from './protocol'
 
-const ORDER: Ground[] = [
-  'meadow',
-  'field',
-  'pasture',
-  'cavern',
-  'tunnel',
-  'deep_tunnel',
-  'ore_mine',
-  'ruby_mine',
-]
+const ORDER: Ground[] = ['meadow', 'field', 'pasture', 'cavern', 'tunnel', 'deep_tunnel', 'ore_mine', 'ruby_mine']
 
 const at = (plots: Plot[]): string => plots.map((plot) => cellName(plot.cell)).join(' ')
 

@@ -7,16 +7,7 @@ export const LOOT: readonly { item: string; strength: number }[] = FACTS.loot
 export const MARKET = FACTS.market as Goods
 
 export type Colour = 'dwelling' | 'green' | 'yellow'
-export const GROUPS = [
-  'dwellings',
-  'rooms',
-  'crafts',
-  'supplies',
-  'caves',
-  'parlors',
-  'storages',
-  'chambers',
-] as const
+export const GROUPS = ['dwellings', 'rooms', 'crafts', 'supplies', 'caves', 'parlors', 'storages', 'chambers'] as const
 export type Group = (typeof GROUPS)[number]
 
 export interface TileFacts {
@@ -44,7 +35,7 @@ export interface SpaceFacts {
   stage: number
 }
 
-const SPACES = FACTS.spaces as readonly SpaceFacts[]
+const SPACES = FACTS.spaces as unknown as readonly SpaceFacts[]
 
 /** The spaces that are printed on the boards for so many players, in their order. */
 export const printedFor = (players: number): SpaceFacts[] =>

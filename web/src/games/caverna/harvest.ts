@@ -32,7 +32,9 @@ export const isEvent = (view: View, round: number): boolean => view.markers[roun
 
 /** How many markers lie face down, and how many question marks are among them. */
 export function faceDown(view: View): { leaves: number; questions: number } {
-  const hidden = view.markers.filter((marker, i) => marker === null && (i + FIRST_MARKER !== 9 || view.players.length > 2))
+  const hidden = view.markers.filter(
+    (marker, i) => marker === null && (i + FIRST_MARKER !== 9 || view.players.length > 2),
+  )
   if (view.players.length === 1) return { leaves: 0, questions: 0 }
   const questions = EVENTS.length - view.markers.filter((marker) => marker === 'question').length
   return { leaves: hidden.length - questions, questions }

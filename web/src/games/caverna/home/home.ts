@@ -131,7 +131,17 @@ export interface Stall {
 }
 
 /** All places for animals. */
-export const stallsOf = (player: Pick<PlayerView, 'stalls'>): Stall[] => player.stalls
+export function stallsOf(player: Pick<PlayerView, 'stalls' | 'places'>): Stall[] {
+  const same = (a: Cell[], b: Cell[]): boolean =>
+    a.length === b.length && a.every((c, i) => sameCell(c, b[i] ?? [-9, -9]))
+  const places = (player.places ?? []).map((place) => ({
+    ...place,
+    animals: player.stalls.find(({ cells }) => same(cells, place.cells))?.animals ?? {},
+  }))
+  // Dogs also stand where no other animal could.
+  const elsewhere = player.stalls.filter(({ cells }) => !(player.places ?? []).some((place) => same(place.cells, cells)))
+  return [...places, ...elsewhere.map((stall) => ({ ...stall, capacity: 0 }))]
+}
 
 export const ANIMALS: Good[] = ['dog', 'sheep', 'donkey', 'boar', 'cattle']
 

@@ -2,6 +2,8 @@
 import { contains, list, sum } from '../../../table/logic/goods'
 import { waysToPay } from '../../../table/logic/previews'
 import { sameMove } from '../../../table/logic/moves'
+import { textOf } from '../../../table/sentence'
+import { words } from '../../../table/words.svelte'
 import { TILES, type TileFacts } from '../facts'
 import type { Goods, Move, Seated } from '../protocol'
 
@@ -55,3 +57,6 @@ export const less = (price: Goods, have: Goods): Goods =>
       .map(([good, n]) => [good, Math.max(0, n - (have[good] ?? 0))] as const)
       .filter(([, n]) => n > 0),
   )
+
+/** What a tile does, in as few words as fit on it. */
+export const shortOf = (tile: string): string => words.find(`caverna-tile-${tile}`, 'short') ?? textOf('tile', tile)

@@ -13,3 +13,8 @@ type Door = { [Name in GameName]: () => Promise<GameUi<Titles[Name]>> }
 export const GAMES = {
   agricola: async () => (await import('./agricola')).default,
 } satisfies Door
+
+/** The options of a game that begins with one click, for two. */
+export const QUICK: Record<GameName, Record<string, unknown>> = {
+  agricola: { players: 2, mode: 'family' },
+}

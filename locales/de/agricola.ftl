@@ -348,3 +348,28 @@ agricola-table-home = Dein Hof
 agricola-table-look-at = Hof von { $who } ansehen
 agricola-table-skip-home = Zu deinem Hof
 agricola-table-shelf = Karten
+
+## Ein neues Spiel
+
+agricola-form-mode = { ui-mode }
+agricola-form-mode-family = { ui-mode-family }
+    .how = ohne Handkarten
+agricola-form-mode-full = { ui-mode-full }
+    .how = mit Ausbildungen und kleinen Anschaffungen
+agricola-form-decks = Karten
+agricola-form-decks-E = Deck E, das Einsteigerdeck
+agricola-form-decks-I = Deck I, mehr Miteinander
+agricola-form-decks-K = Deck K, für Kenner
+agricola-form-variant = Austeilen
+agricola-form-variant-none = je 7 Karten
+agricola-form-variant-three_for_one = drei gegen eine tauschen
+agricola-form-variant-ten_for_seven = 7 von 10 behalten
+agricola-form-variant-mulligan = neue Hand mit einer Karte weniger
+agricola-form-variant-draft = Reihum auswählen
+agricola-form-banned = Karten, die wegbleiben
+agricola-form-edition = Wo die Ausgaben abweichen
+agricola-form-edition-de = deutsche Erstausgabe
+agricola-form-edition-nl = niederländische Ausgabe
+agricola-form-family_day_labourer = Der Handlanger bekommt
+agricola-form-family_day_labourer-resource = 1 Nahrung und 1 Werkstoff
+agricola-form-family_day_labourer-food = 2 Nahrung

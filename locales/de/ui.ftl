@@ -3,8 +3,12 @@
 ## Die Startseite
 
 ui-motto = Ein Tisch für Bauernspiele, im Browser.
-ui-quick = Gleich spielen
-ui-quick-how = Familienspiel zu zweit, gegen einen Bot
+ui-quick = { $title } gleich spielen
+ui-title = Titel
+ui-title-agricola = Agricola
+    .quick = Familienspiel zu zweit, gegen einen Bot
+ui-title-caverna = Caverna
+    .quick = Spiel zu zweit, gegen einen Bot
 ui-new = Neues Spiel
 ui-new-how = Spieler, Bots, Karten, Varianten
 ui-join = Mitspielen
@@ -20,7 +24,7 @@ ui-login = Anmelden
 ui-register = Konto anlegen
 ui-logout = Abmelden
 ui-load = Aufzeichnung oder Stellung laden
-ui-unofficial = Hofwerk ist eine inoffizielle Umsetzung von Fans für Agricola von Uwe Rosenberg, erschienen bei Lookout. Bilder und Texte des Verlags werden nicht verwendet.
+ui-unofficial = Hofwerk ist eine inoffizielle Umsetzung von Fans für Agricola und Caverna von Uwe Rosenberg, erschienen bei Lookout. Bilder und Texte des Verlags werden nicht verwendet.
 ui-to-start = Zurück zum Anfang
 ui-no-table-yet = Für dieses Spiel gibt es im Browser noch keinen Tisch.
 ui-connecting = Einen Augenblick …
@@ -30,19 +34,8 @@ ui-reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
 
 ui-mode = Spiel
 ui-mode-family = Familienspiel
-ui-mode-family-how = ohne Handkarten
 ui-mode-full = Volles Spiel
-ui-mode-full-how = mit Ausbildungen und kleinen Anschaffungen
-ui-decks = Karten
-ui-deck-E = Deck E, das Einsteigerdeck
-ui-deck-I = Deck I, mehr Miteinander
-ui-deck-K = Deck K, für Kenner
-ui-variant = Austeilen
-ui-variant-none = je 7 Karten
-ui-variant-three_for_one = drei gegen eine tauschen
-ui-variant-ten_for_seven = 7 von 10 behalten
-ui-variant-mulligan = neue Hand mit einer Karte weniger
-ui-variant-draft = Reihum auswählen
+ui-mode-beginner = Einstiegsspiel
 ui-seats = Spieler
 ui-seat = Platz { $n }
 ui-seat-name = Name an Platz { $n }
@@ -55,12 +48,24 @@ ui-bot-medium = Bot, mittel
 ui-bot-hard = Bot, schwer
 ui-bot-unlimited = Bot, lässt sich Zeit
 ui-more-options = Weiteres
-ui-edition = Wo die Ausgaben abweichen
-ui-edition-de = deutsche Erstausgabe
-ui-edition-nl = niederländische Ausgabe
-ui-labourer = Der Handlanger bekommt
-ui-labourer-resource = 1 Nahrung und 1 Werkstoff
-ui-labourer-food = 2 Nahrung
+ui-without-n =
+    { $n ->
+        [0] Keine bleibt weg.
+        [one] 1 bleibt weg.
+       *[other] { $n } bleiben weg.
+    }
+ui-without-search = Suchen
+ui-without-none = Alle wieder dazu
+ui-without-lists = Gespeicherte Listen
+ui-without-choose = Liste wählen …
+ui-without-name = Name der Liste
+ui-without-save = Speichern
+ui-without-delete = Diese Liste löschen
+ui-without-text = Als Text
+ui-without-text-how = Eine Karte je Zeile, mit ihrer Nummer; was dahinter steht, ist nur zum Lesen.
+ui-without-file = Aus einer Datei lesen
+ui-without-download = Als Datei speichern
+ui-without-nothing = Nichts heißt so.
 ui-public = Alle dürfen das Spiel in der Liste sehen und mitspielen
 ui-begin = Beginnen
 

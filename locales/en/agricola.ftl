@@ -348,3 +348,28 @@ agricola-table-home = Your farm
 agricola-table-look-at = Look at the farm of { $who }
 agricola-table-skip-home = To your farm
 agricola-table-shelf = Cards
+
+## A new game
+
+agricola-form-mode = { ui-mode }
+agricola-form-mode-family = { ui-mode-family }
+    .how = without hand cards
+agricola-form-mode-full = { ui-mode-full }
+    .how = with occupations and minor improvements
+agricola-form-decks = Cards
+agricola-form-decks-E = Deck E, the first one to play with
+agricola-form-decks-I = Deck I, more interaction
+agricola-form-decks-K = Deck K, for experts
+agricola-form-variant = Dealing
+agricola-form-variant-none = 7 of each
+agricola-form-variant-three_for_one = Change three for one
+agricola-form-variant-ten_for_seven = Keep 7 of 10
+agricola-form-variant-mulligan = A new hand with one card less
+agricola-form-variant-draft = Draft
+agricola-form-banned = Cards left out
+agricola-form-edition = Where the editions differ
+agricola-form-edition-de = German first edition
+agricola-form-edition-nl = Dutch edition
+agricola-form-family_day_labourer = The odd-job man gets
+agricola-form-family_day_labourer-resource = 1 food and 1 building resource
+agricola-form-family_day_labourer-food = 2 food

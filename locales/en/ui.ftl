@@ -3,8 +3,12 @@
 ## The start page
 
 ui-motto = A table for farming games, in your browser.
-ui-quick = Play now
-ui-quick-how = Family game for two, against a bot
+ui-quick = Play { $title } now
+ui-title = Title
+ui-title-agricola = Agricola
+    .quick = Family game for two, against a bot
+ui-title-caverna = Caverna
+    .quick = Game for two, against a bot
 ui-new = New game
 ui-new-how = Players, bots, cards, variants
 ui-join = Join
@@ -20,7 +24,7 @@ ui-login = Log in
 ui-register = Make an account
 ui-logout = Log out
 ui-load = Load a record or a position
-ui-unofficial = Hofwerk is an unofficial fan implementation of Agricola by Uwe Rosenberg, published by Lookout Games. It uses none of the publisher’s art or text.
+ui-unofficial = Hofwerk is an unofficial fan implementation of Agricola and Caverna by Uwe Rosenberg, published by Lookout Games. It uses none of the publisher’s art or text.
 ui-to-start = Back to the start
 ui-no-table-yet = There is no table for this game in the browser yet.
 ui-connecting = One moment …
@@ -30,19 +34,8 @@ ui-reconnecting = The connection is lost; trying again …
 
 ui-mode = Game
 ui-mode-family = Family game
-ui-mode-family-how = without hand cards
 ui-mode-full = Full game
-ui-mode-full-how = with occupations and minor improvements
-ui-decks = Cards
-ui-deck-E = Deck E, the first one to play with
-ui-deck-I = Deck I, more interaction
-ui-deck-K = Deck K, for experts
-ui-variant = Dealing
-ui-variant-none = 7 of each
-ui-variant-three_for_one = Change three for one
-ui-variant-ten_for_seven = Keep 7 of 10
-ui-variant-mulligan = A new hand with one card less
-ui-variant-draft = Draft
+ui-mode-beginner = Beginner set
 ui-seats = Players
 ui-seat = Seat { $n }
 ui-seat-name = Name at seat { $n }
@@ -55,12 +48,24 @@ ui-bot-medium = Bot, medium
 ui-bot-hard = Bot, hard
 ui-bot-unlimited = Bot, takes its time
 ui-more-options = More
-ui-edition = Where the editions differ
-ui-edition-de = German first edition
-ui-edition-nl = Dutch edition
-ui-labourer = The odd-job man gets
-ui-labourer-resource = 1 food and 1 building resource
-ui-labourer-food = 2 food
+ui-without-n =
+    { $n ->
+        [0] None is left out.
+        [one] 1 is left out.
+       *[other] { $n } are left out.
+    }
+ui-without-search = Search
+ui-without-none = Put all back
+ui-without-lists = Saved lists
+ui-without-choose = Choose a list …
+ui-without-name = Name of the list
+ui-without-save = Save
+ui-without-delete = Delete this list
+ui-without-text = As text
+ui-without-text-how = One card a line, by its number; what stands behind it is only for reading.
+ui-without-file = Read from a file
+ui-without-download = Save as a file
+ui-without-nothing = Nothing is called so.
 ui-public = Everybody may see this game in the list and join
 ui-begin = Begin
 

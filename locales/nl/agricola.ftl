@@ -348,3 +348,28 @@ agricola-table-home = Je boerderij
 agricola-table-look-at = Boerderij van { $who } bekijken
 agricola-table-skip-home = Naar je boerderij
 agricola-table-shelf = Kaarten
+
+## Een nieuw spel
+
+agricola-form-mode = { ui-mode }
+agricola-form-mode-family = { ui-mode-family }
+    .how = zonder handkaarten
+agricola-form-mode-full = { ui-mode-full }
+    .how = met ambachten en kleine investeringen
+agricola-form-decks = Kaarten
+agricola-form-decks-E = Deck E, het deck om mee te beginnen
+agricola-form-decks-I = Deck I, meer met elkaar
+agricola-form-decks-K = Deck K, voor kenners
+agricola-form-variant = Delen
+agricola-form-variant-none = 7 van elk
+agricola-form-variant-three_for_one = drie voor één ruilen
+agricola-form-variant-ten_for_seven = 7 van de 10 houden
+agricola-form-variant-mulligan = nieuwe hand met één kaart minder
+agricola-form-variant-draft = Om de beurt kiezen
+agricola-form-banned = Kaarten die niet meedoen
+agricola-form-edition = Waar de uitgaven verschillen
+agricola-form-edition-de = Duitse eerste uitgave
+agricola-form-edition-nl = Nederlandse uitgave
+agricola-form-family_day_labourer = De klusjesman krijgt
+agricola-form-family_day_labourer-resource = 1 voedsel en 1 grondstof
+agricola-form-family_day_labourer-food = 2 voedsel

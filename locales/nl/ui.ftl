@@ -3,8 +3,12 @@
 ## De startpagina
 
 ui-motto = Een tafel voor boerenspellen, in je browser.
-ui-quick = Meteen spelen
-ui-quick-how = Familiespel met twee, tegen een bot
+ui-quick = Meteen { $title } spelen
+ui-title = Titel
+ui-title-agricola = Agricola
+    .quick = Familiespel met twee, tegen een bot
+ui-title-caverna = Caverna
+    .quick = Spel met twee, tegen een bot
 ui-new = Nieuw spel
 ui-new-how = Spelers, bots, kaarten, varianten
 ui-join = Meedoen
@@ -20,7 +24,7 @@ ui-login = Inloggen
 ui-register = Account maken
 ui-logout = Uitloggen
 ui-load = Verslag of stelling laden
-ui-unofficial = Hofwerk is een onofficiële versie door fans van Agricola van Uwe Rosenberg, uitgegeven door Lookout. Beelden en teksten van de uitgever worden niet gebruikt.
+ui-unofficial = Hofwerk is een onofficiële versie door fans van Agricola en Caverna van Uwe Rosenberg, uitgegeven door Lookout. Beelden en teksten van de uitgever worden niet gebruikt.
 ui-to-start = Terug naar het begin
 ui-no-table-yet = Voor dit spel is er in de browser nog geen tafel.
 ui-connecting = Een ogenblik …
@@ -30,19 +34,8 @@ ui-reconnecting = De verbinding is weg; nieuwe poging …
 
 ui-mode = Spel
 ui-mode-family = Familiespel
-ui-mode-family-how = zonder handkaarten
 ui-mode-full = Volledig spel
-ui-mode-full-how = met ambachten en kleine investeringen
-ui-decks = Kaarten
-ui-deck-E = Deck E, het deck om mee te beginnen
-ui-deck-I = Deck I, meer met elkaar
-ui-deck-K = Deck K, voor kenners
-ui-variant = Delen
-ui-variant-none = 7 van elk
-ui-variant-three_for_one = drie voor één ruilen
-ui-variant-ten_for_seven = 7 van de 10 houden
-ui-variant-mulligan = nieuwe hand met één kaart minder
-ui-variant-draft = Om de beurt kiezen
+ui-mode-beginner = Beginnersspel
 ui-seats = Spelers
 ui-seat = Plaats { $n }
 ui-seat-name = Naam op plaats { $n }
@@ -55,12 +48,24 @@ ui-bot-medium = Bot, gemiddeld
 ui-bot-hard = Bot, moeilijk
 ui-bot-unlimited = Bot, neemt de tijd
 ui-more-options = Meer
-ui-edition = Waar de uitgaven verschillen
-ui-edition-de = Duitse eerste uitgave
-ui-edition-nl = Nederlandse uitgave
-ui-labourer = De klusjesman krijgt
-ui-labourer-resource = 1 voedsel en 1 grondstof
-ui-labourer-food = 2 voedsel
+ui-without-n =
+    { $n ->
+        [0] Er blijft geen weg.
+        [one] Er blijft 1 weg.
+       *[other] Er blijven er { $n } weg.
+    }
+ui-without-search = Zoeken
+ui-without-none = Alle weer erbij
+ui-without-lists = Bewaarde lijsten
+ui-without-choose = Kies een lijst …
+ui-without-name = Naam van de lijst
+ui-without-save = Bewaren
+ui-without-delete = Deze lijst wissen
+ui-without-text = Als tekst
+ui-without-text-how = Eén kaart per regel, met haar nummer; wat erachter staat, is alleen om te lezen.
+ui-without-file = Uit een bestand lezen
+ui-without-download = Als bestand bewaren
+ui-without-nothing = Niets heet zo.
 ui-public = Iedereen mag dit spel in de lijst zien en meedoen
 ui-begin = Beginnen
 

@@ -62,7 +62,7 @@ for (const theme of ['light', 'dark']) {
 test('keyboard only: from the start page to a move', async ({ page }) => {
   await prefer(page, {})
   await page.goto('/')
-  await tabTo(page, page.getByRole('button', { name: /Play now/ }))
+  await tabTo(page, page.getByRole('button', { name: /Play Agricola now/ }))
   await page.keyboard.press('Enter')
   await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 20_000 })
   await tabTo(page, space(page, 'F2'))
@@ -246,7 +246,7 @@ test('the first load is small and quick on a slow connection', async ({ page }) 
     bytes = 0
     const begun = Date.now()
     await page.goto('/')
-    await page.getByRole('button', { name: /Play now/ }).click({ trial: true })
+    await page.getByRole('button', { name: /Play Agricola now/ }).click({ trial: true })
     best = Math.min(best, Date.now() - begun)
   }
   await expect(page.locator('input[autocomplete="nickname"]')).not.toHaveValue('')

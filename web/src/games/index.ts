@@ -16,3 +16,8 @@ export const GAMES = {
   agricola: async () => (await import('./agricola')).default,
   caverna: async () => (await import('./caverna')).default,
 } satisfies Door
+
+/** The options of a game that begins with one click, for two. */
+export const QUICK: Record<GameName, Record<string, unknown>> = {
+  agricola: { players: 2, mode: 'family' },
+}

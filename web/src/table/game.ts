@@ -3,6 +3,7 @@
  * (`src/games/<name>`). The shared half knows no title; a title may use everything of the shared half.
  */
 import type { Component } from 'svelte'
+import type { Field, Values } from './logic/form'
 import type { Goods, Seat, State, Title } from './protocol'
 import type { Table } from './table.svelte'
 
@@ -16,6 +17,12 @@ export interface GameUi<T extends Title = Title> {
   goods: readonly T['Good'][]
   /** The symbols of rows of the score sheet, by category. */
   scoreIcons: Partial<Record<string, string>>
+  /** What people agree on before a game. */
+  form: readonly Field[]
+  /** The symbols of values in that form, by their names. */
+  formIcons: Partial<Record<string, string>>
+  /** The cards that such a game would be played with, where some can be left out. */
+  cardsOf: (options: Values) => string[]
   /** The symbol of the shelf. */
   shelfIcon: string
 
@@ -81,6 +88,8 @@ export interface Layout {
   tall: boolean
   /** Whether, on a phone, the question stands beside the home instead of below. */
   beside: boolean
+  /** In how many columns the homes of the others stand, where there is room. */
+  columns: 1 | 2
   /** Whether, on a phone, the shelf comes to the front instead of the board. */
   front: 'board' | 'shelf'
 }

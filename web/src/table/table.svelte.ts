@@ -8,7 +8,7 @@ import { isListed, sameMove } from './logic/moves'
 import { goesOn, previewed, previewOf, type Previewed } from './logic/previews'
 import { personName } from './sentence'
 import { mayMove, settings } from './settings.svelte'
-import { openTitle } from './title'
+import { openTitle } from './title.svelte'
 import { say } from './words.svelte'
 
 /** How long a person placed by another player stays in sight before the next step is shown, in milliseconds. */

@@ -15,6 +15,7 @@ import Shelf from './cards/Shelf.svelte'
 import FarmPanel from './farm/FarmPanel.svelte'
 import OtherFarm from './farm/OtherFarm.svelte'
 import OwnFarm from './farm/OwnFarm.svelte'
+import { cardsOf, FORM } from './form'
 import { choosesHand } from './hand'
 import { OPTION_ICONS, SCORE_ICONS } from './logic/facts'
 import { forced, isCardMove, kindOf, target, waits, type Kind } from './logic/moves'
@@ -76,6 +77,9 @@ const ui: GameUi<Agricola> = {
   words: (language) => inLanguage(files, language),
   goods: GOODS,
   scoreIcons: SCORE_ICONS,
+  form: FORM,
+  formIcons: { family: 'home', full: 'occupation' },
+  cardsOf,
   shelfIcon: 'hammer',
   Symbols,
   RoundTrack,
@@ -93,6 +97,7 @@ const ui: GameUi<Agricola> = {
       table.kind !== 'feed',
     tall: ['feed', 'fence', 'keep'].includes(table.kind ?? ''),
     beside: ['cells', 'sow', 'fence', 'bake', 'feed', 'keep'].includes(table.kind ?? ''),
+    columns: 1,
     front: table.kind === 'cards' || choosesHand(table) ? 'shelf' : 'board',
   }),
   kindOf,

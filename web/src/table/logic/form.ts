@@ -1,0 +1,48 @@
+/** What people agree on before a game, as the description of a title's options asks for it. */
+
+/** One thing to agree on: its name among the options, and what can be said. */
+export type Field = Input & {
+  name: string
+  /** It is asked for only if another field has one of these values. */
+  only_if?: { field: string; is: readonly string[] }
+}
+
+export type Input =
+  | { input: 'number'; from: number; to: number; default: number }
+  | { input: 'one'; of: readonly string[]; default: string }
+  | { input: 'some'; of: readonly string[]; default: readonly string[] }
+  | { input: 'flag' }
+  | { input: 'cards' }
+
+export type Values = Record<string, unknown>
+
+/** What holds if nothing is said. */
+export const defaults = (form: readonly Field[]): Values =>
+  Object.fromEntries(form.map((field) => [field.name, initial(field)]))
+
+function initial(field: Field): unknown {
+  switch (field.input) {
+    case 'flag':
+      return false
+    case 'cards':
+      return []
+    case 'some':
+      return [...field.default]
+    default:
+      return field.default
+  }
+}
+
+/** Whether a field is asked for, as things stand. */
+export const isAsked = ({ only_if: needs }: Field, values: Values): boolean =>
+  needs === undefined || needs.is.includes(String(values[needs.field]))
+
+/** The options to be sent: what is asked for, and nothing else. */
+export const optionsOf = (form: readonly Field[], values: Values): Values =>
+  Object.fromEntries(form.filter((field) => isAsked(field, values)).map(({ name }) => [name, values[name]]))
+
+/** Whether something is missing: of several values, one has to be chosen. */
+export const isComplete = (form: readonly Field[], values: Values): boolean =>
+  form
+    .filter((field) => field.input === 'some' && isAsked(field, values))
+    .every(({ name }) => (values[name] as string[]).length > 0)

@@ -20,4 +20,5 @@ export const GAMES = {
 /** The options of a game that begins with one click, for two. */
 export const QUICK: Record<GameName, Record<string, unknown>> = {
   agricola: { players: 2, mode: 'family' },
+  caverna: { players: 2, set: 'beginner' },
 }

@@ -16,6 +16,7 @@ import RoundTrack from './board/RoundTrack.svelte'
 import './caverna.css'
 import { browsing } from './desk.svelte'
 import { SCORE_ICONS } from './facts'
+import { FORM } from './form'
 import CloseUp from './home/CloseUp.svelte'
 import OtherHome from './home/OtherHome.svelte'
 import OwnHome from './home/OwnHome.svelte'
@@ -47,6 +48,9 @@ const BESIDE: Kind[] = ['build', 'sow', 'forge', 'expedition', 'market', 'breed'
 
 const ui: GameUi<Caverna> = {
   words: (language) => inLanguage(files, language),
+  form: FORM,
+  formIcons: { beginner: 'dwelling', full: 'furnish' },
+  cardsOf: () => [],
   goods: GOODS,
   scoreIcons: SCORE_ICONS,
   shelfIcon: 'furnish',
@@ -61,6 +65,7 @@ const ui: GameUi<Caverna> = {
   layout: (table) => ({
     shelf: false,
     tall: false,
+    columns: (table.now?.view.players.length ?? 1) > 4 ? 2 : 1,
     beside: (BESIDE as (string | undefined)[]).includes(table.kind),
     front: table.kind === 'furnish' ? 'shelf' : 'board',
   }),

@@ -139,7 +139,9 @@ export function stallsOf(player: Pick<PlayerView, 'stalls' | 'places'>): Stall[]
     animals: player.stalls.find(({ cells }) => same(cells, place.cells))?.animals ?? {},
   }))
   // Dogs also stand where no other animal could.
-  const elsewhere = player.stalls.filter(({ cells }) => !(player.places ?? []).some((place) => same(place.cells, cells)))
+  const elsewhere = player.stalls.filter(
+    ({ cells }) => !(player.places ?? []).some((place) => same(place.cells, cells)),
+  )
   return [...places, ...elsewhere.map((stall) => ({ ...stall, capacity: 0 }))]
 }
 

@@ -29,7 +29,8 @@ import Shelf from './tiles/Shelf.svelte'
 const files = import.meta.glob<string>(['../../../../locales/*/caverna.ftl'], { query: '?raw', import: 'default' })
 
 const asks: Record<Exclude<Kind, 'list'>, AskPanel<Caverna>> = {
-  place: { Panel: AskSpace, confirm: 'wished' },
+  // What may be exchanged stands on the board.
+  place: { Panel: AskSpace, confirm: 'wished', exchanges: 'none' },
   imitate: { Panel: AskSpace, confirm: 'wished' },
   protect: { Panel: AskSpace, confirm: 'wished' },
   build: { Panel: AskBuild, confirm: 'always' },

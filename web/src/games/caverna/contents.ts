@@ -4,7 +4,7 @@ import type { Contents, Crop, Goods, Move, Seated } from './protocol'
 type ContentsOf<K extends Contents['kind']> = Extract<Contents, { kind: K }>
 
 function about<K extends Contents['kind']>(table: Seated, kind: K): ContentsOf<K> | undefined {
-  const contents = (table.now as { contents?: Contents } | undefined)?.contents
+  const contents = table.decision?.contents
   return contents?.kind === kind ? (contents as ContentsOf<K>) : undefined
 }
 

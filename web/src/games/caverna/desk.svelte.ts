@@ -28,12 +28,14 @@ class Desk {
 
 export const desk = new Desk()
 
+const once = <T>(all: T[]): T[] => all.filter((one, i) => all.indexOf(one) === i)
+
 /** Whether the catalogue lies over the board. */
 export const browsing = (table: Seated): boolean => desk.catalogue ?? table.kind === 'furnish'
 
 /** The strengths of the dwarfs that can be placed now, the weakest first. */
 export const placeable = (table: Seated): number[] =>
-  [...new Set(table.moves.flatMap((m) => (m.type === 'place' ? [m.dwarf] : [])))].sort((a, b) => a - b)
+  once(table.moves.flatMap((m) => (m.type === 'place' ? [m.dwarf] : []))).sort((a, b) => a - b)
 
 /** The move that places a dwarf on a space: the chosen one if it can go there, or else the weakest that can. */
 export function placing(table: Seated, space: string): MoveOf<'place'> | undefined {
@@ -42,9 +44,7 @@ export function placing(table: Seated, space: string): MoveOf<'place'> | undefin
 }
 
 /** The sides of the twin tile between which one may choose. */
-export const sides = (table: Seated): Twin[] => [
-  ...new Set(table.moves.flatMap((m) => (m.type === 'lay' ? [m.tile] : []))),
-]
+export const sides = (table: Seated): Twin[] => once(table.moves.flatMap((m) => (m.type === 'lay' ? [m.tile] : [])))
 
 /** The moves that are made by pointing at the home now. */
 export function onHome(table: Seated): Move[] {

@@ -15,16 +15,15 @@ import Board from './board/Board.svelte'
 import RoundTrack from './board/RoundTrack.svelte'
 import './caverna.css'
 import { browsing } from './desk.svelte'
-import { SCORE_ICONS } from './facts'
 import { FORM } from './form'
 import CloseUp from './home/CloseUp.svelte'
 import OtherHome from './home/OtherHome.svelte'
 import OwnHome from './home/OwnHome.svelte'
 import { answer, exchange, forced, kindOf, target, waits, type Kind } from './moves'
+import { SCORE_ICONS } from './pictures'
 import { GOODS, type Caverna } from './protocol'
 import Symbols from './symbols/Symbols.svelte'
 import Catalogue from './tiles/Catalogue.svelte'
-import Shelf from './tiles/Shelf.svelte'
 
 const files = import.meta.glob<string>(['../../../../locales/*/caverna.ftl'], { query: '?raw', import: 'default' })
 
@@ -61,7 +60,7 @@ const ui: GameUi<Caverna> = {
   Home: OwnHome,
   OtherHome,
   CloseUp,
-  Shelf,
+  Shelf: Catalogue,
   instead: (table) => (browsing(table) ? Catalogue : undefined),
   layout: (table) => ({
     shelf: false,

@@ -1,8 +1,8 @@
 /** Questions and moves: how each question is answered, what a person points at, what waits for a confirmation. */
 import type { Answer } from '../../table/game'
 import { goodName, nameOf, sayMove, sayOwn } from '../../table/sentence'
-import { OPTION_ICONS } from './facts'
 import { cellsOf } from './home/plan'
+import { OPTION_ICONS } from './pictures'
 import type { Move, MoveType, State } from './protocol'
 
 /** How the game asks: which panel answers this question best. */

@@ -146,4 +146,3 @@ export const SCORE_ICONS: Partial<Record<string, string>> = {
   begging: 'begging',
   forgiven: 'log',
 }
-

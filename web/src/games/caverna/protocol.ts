@@ -39,7 +39,7 @@ export const GOODS = [
 export type MoveType = Move['type']
 export type MoveOf<T extends MoveType> = moves.MoveOf<Move, T>
 
-export type { Caverna, Contents, PlayerView, View } from './stub/types'
+export type { Caverna, Contents, EffectFacts, PlayerView, SpaceFacts, TileFacts, VerbFacts, View } from './stub/types'
 import type { Caverna } from './stub/types'
 
 export type State = shared.State<Caverna>

@@ -16,8 +16,8 @@ const JOINTS = [
   'Geräte|verleih',
   'Auswei|tung',
   'Schmiede|kunst',
-  'Erzminen|bau',
-  'Rubinminen|bau',
+  'Erz|minenbau',
+  'Rubin|minenbau',
   'Kinder|wunsch',
   'Schaf|zucht',
   'Esel|zucht',
@@ -42,6 +42,9 @@ const JOINTS = [
   'Blacksmith|ing',
   'Suste|nance',
   'Excava|tion',
+  'Gebeur|tenissen',
+  'Ereig|nisse',
+  'Ver|mehrung',
 ]
 
 export const { soften, softenLong } = softener(JOINTS)

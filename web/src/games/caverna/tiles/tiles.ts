@@ -30,14 +30,14 @@ export const inPlay = (table: Seated): TileFacts[] =>
 
 export function offerOf(table: Seated, facts: TileFacts): Offer {
   const view = table.shown?.view
-  const owner = view?.players.findIndex((player) => player.tiles.some(({ tile }) => tile === facts.id)) ?? -1
+  const owner = view?.players.findIndex((player) => player.tiles.some(({ tile }) => tile === facts.tile)) ?? -1
   const own = view?.players[table.own]
   const have = own ? sum(own.goods, own.animals) : {}
-  const move = table.moves.find((m) => sameMove(m, { type: 'furnish', tile: facts.id }))
-  const block = move ? undefined : table.blockOf(facts.id)
+  const move = table.moves.find((m) => sameMove(m, { type: 'furnish', tile: facts.tile }))
+  const block = move ? undefined : table.blockOf(facts.tile)
   const ways = move ? waysToPay(table.previews, move) : (block?.pay ?? [facts.cost])
   const [first = {}] = ways
-  const sold = !view?.tiles.includes(facts.id)
+  const sold = !view?.tiles.includes(facts.tile)
   const sale = sold ? 'sold' : move ? 'lit' : !block && ways.some((way) => contains(have, way)) ? 'open' : 'dear'
   return {
     facts,

@@ -340,6 +340,13 @@ caverna-harvest-choice = eine Erntezeit ohne Ackerphase oder ohne Tiervermehrung
 caverna-part-field = die Ackerphase
 caverna-part-breeding = die Tiervermehrungsphase
 
+## The labels of a replay
+
+caverna-replay-persons = Zwerge
+caverna-replay-weapons = Waffen
+caverna-replay-cards = Einrichtungen
+caverna-replay-begging = Bettelmarken
+
 ## Fragen
 
 caverna-prompt-place = Wohin stellst du einen Zwerg?

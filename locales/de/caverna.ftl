@@ -579,6 +579,7 @@ caverna-table-begging =
     }
 caverna-table-end = Nach dieser Runde: { $harvest }
 caverna-table-end-hidden = Wie diese Runde endet, ist noch verdeckt
+caverna-table-needs-first = Zuvor müsstest du etwas tauschen: { $what }.
 caverna-table-needs = braucht { $food }
 caverna-table-have =
     { $more ->

@@ -574,6 +574,7 @@ caverna-table-begging =
     }
 caverna-table-end = After this round: { $harvest }
 caverna-table-end-hidden = The end of this round is still hidden
+caverna-table-needs-first = First you would have to exchange something: { $what }.
 caverna-table-needs = needs { $food }
 caverna-table-have =
     { $more ->

@@ -574,6 +574,7 @@ caverna-table-begging =
     }
 caverna-table-end = Na deze ronde: { $harvest }
 caverna-table-end-hidden = Hoe deze ronde eindigt, is nog verborgen
+caverna-table-needs-first = Eerst zou je iets moeten ruilen: { $what }.
 caverna-table-needs = kost { $food }
 caverna-table-have =
     { $more ->

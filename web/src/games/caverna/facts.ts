@@ -1,6 +1,6 @@
 /** What never changes, as the pictures need it: the facts of the rules, and a few ways to look something up. */
 import type { Good, Goods, Single, SpaceFacts, TileFacts } from './protocol'
-import { facts } from './stub/facts'
+import { facts } from '../../generated/caverna-facts'
 
 export type { SpaceFacts, TileFacts } from './protocol'
 

@@ -1,12 +1,15 @@
 /** Caverna as the server speaks of it: the Rust types, and a few names of our own for parts of them. */
+import type * as server from '../../generated/caverna'
 import type { Good, Move } from '../../generated/caverna'
 import type * as moves from '../../table/logic/moves'
 import type * as previews from '../../table/logic/previews'
 import type * as shared from '../../table/protocol'
+import type { Instead, Loose } from '../../table/protocol'
 import type { Table } from '../../table/table.svelte'
 
 export type {
   Cell,
+  Contents,
   Crop,
   Dwarf,
   Good,
@@ -14,9 +17,14 @@ export type {
   Harvest,
   Marker,
   Move,
+  PlayerView,
   Preview,
   Single,
+  SpaceFacts,
+  TileFacts,
   Twin,
+  VerbFacts,
+  View,
 } from '../../generated/caverna'
 
 /** The kinds of goods in the order in which they are shown. */
@@ -39,8 +47,8 @@ export const GOODS = [
 export type MoveType = Move['type']
 export type MoveOf<T extends MoveType> = moves.MoveOf<Move, T>
 
-export type { Caverna, Contents, EffectFacts, PlayerView, SpaceFacts, TileFacts, VerbFacts, View } from './stub/types'
-import type { Caverna } from './stub/types'
+export type EffectFacts = server.EffectFacts<server.VerbFacts>
+export type Caverna = Instead<server.Types, { Event: Loose<server.Event> }>
 
 export type State = shared.State<Caverna>
 export type Previewed = previews.Previewed<Caverna>

@@ -134,14 +134,12 @@ export interface Stall {
 export function stallsOf(player: Pick<PlayerView, 'stalls' | 'places'>): Stall[] {
   const same = (a: Cell[], b: Cell[]): boolean =>
     a.length === b.length && a.every((c, i) => sameCell(c, b[i] ?? [-9, -9]))
-  const places = (player.places ?? []).map((place) => ({
+  const places = player.places.map((place) => ({
     ...place,
     animals: player.stalls.find(({ cells }) => same(cells, place.cells))?.animals ?? {},
   }))
   // Dogs also stand where no other animal could.
-  const elsewhere = player.stalls.filter(
-    ({ cells }) => !(player.places ?? []).some((place) => same(place.cells, cells)),
-  )
+  const elsewhere = player.stalls.filter(({ cells }) => !player.places.some((place) => same(place.cells, cells)))
   return [...places, ...elsewhere.map((stall) => ({ ...stall, capacity: 0 }))]
 }
 

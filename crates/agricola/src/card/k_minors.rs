@@ -75,7 +75,7 @@ pub static MINORS: [Card; 43] = [
     Card { id: "K121", cost: &[wood(2)], hooks: &[
         Hook::Price(Replace, |owner, item, _, offer| if item == Item::Stable && owner.count() == 0 { offer(NOTHING); }),
         Hook::On(When::Stable, Who::Owner, COUNT),
-        Hook::FreeFences(|owner, _, new| {
+        Hook::CheaperFences(|owner, new| {
             let built = owner.player().farm.fences.len();
             (built + new) / 3 - built / 3
         }),

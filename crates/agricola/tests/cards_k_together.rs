@@ -1,6 +1,7 @@
 //! Cards of the K deck beside the cards that their sheets and the books name, and in odd company.
 
 mod common;
+use agricola::Event;
 use agricola::goods::*;
 use common::Test;
 use table::{Game, Seat};
@@ -409,5 +410,29 @@ fn k136_k294_k272_roofs_and_frames_together() {
         let mut test = Test::with(4, 5, "'K136', 'K294', 'K272'", &more);
         test.play("place B2");
         assert_eq!(test.refusal(&format!("improve {card}")), "too-dear");
+    }
+}
+
+/// What a card does is told to everybody.
+#[test]
+fn effects_without_goods_are_told() {
+    let told = |test: &mut Test, moves: &str, what: fn(&Event) -> bool| test.play(moves).iter().any(what);
+    // Clapper: 2 fields and a stack on the Acreage.
+    let farm = "farm = ['R . . Fg2 F', 'R . . Fg1 Fv1', 'R . . . .']";
+    let mut test = Test::with(2, 14, "'K127', { card = 'K105', mark = 2 }", farm);
+    let clapped = |event: &Event| matches!(event, Event::PutOnFields { goods, .. } if *goods == grain(3));
+    assert!(told(&mut test, "place R2c; grow", clapped));
+    // Adoptive Parents.
+    let mut test = Test::with(2, 14, "'K267'", &format!("{THREE_ROOMS}\ngoods = {{ food = 1 }}"));
+    assert!(told(&mut test, "place R2c; grow; choose use", |event| matches!(event, Event::GrewUp { .. })));
+    // Perpetual Student: 2 + 2 food for the Chief, 3 are there.
+    let mut test = Test::with(4, 5, "'K275'", "hand = ['E172']\noccupations = 2");
+    assert!(told(&mut test, "place G4e; choose use", |event| matches!(event, Event::Begged { cards: 1, .. })));
+    // The animals that serve a card.
+    for (card, moves) in [("K280", ""), ("E156", ""), ("K339", "choose use"), ("K273", "number 1")] {
+        let more = format!("{STALLS}\nanimals = {{ boar = 1 }}\ngoods = {{ wood = 1 }}");
+        let mut test = Test::with(4, 5, &format!("'{card}', 'M1'"), &more);
+        let served = |event: &Event| matches!(event, Event::Served { goods, .. } if *goods == boar(1));
+        assert!(told(&mut test, &format!("exchange M1 boar 1; {moves}"), served), "{card}");
     }
 }

@@ -286,6 +286,8 @@ fn adopt(game: &mut State, frame: &Frame) {
     if let About::Space(space) = frame.about {
         game.board.leave(space, frame.seat);
     }
+    let seat = frame.seat;
+    game.log.note(|| Event::GrewUp { seat });
 }
 
 /// Scholar: whether the owner lives in a stone house.

@@ -180,10 +180,12 @@ impl State {
     /// How many of some new fences are free, after a number of others in the same action.
     fn free_fences(&self, seat: Seat, before: u8, new: u8, wood_is_paid: bool) -> u8 {
         let free = self.hooks(seat, Topic::FreeFences).map(|(owner, hook)| {
-            let free = match hook {
-                Hook::FreeFences(free) => free(&owner, before, new),
-                Hook::CheaperFences(free) if wood_is_paid => free(&owner, new),
-                _ => 0,
+            let free = if let Hook::FreeFences(free) = hook {
+                free(&owner, before, new)
+            } else if let (Hook::CheaperFences(free), true) = (hook, wood_is_paid) {
+                free(&owner, new)
+            } else {
+                0
             };
             if free > 0 {
                 note(owner.card.card, hook);

@@ -3,7 +3,7 @@
 ## Ausbildungen
 
 card-K266 = Leibeigener
-    .text = Jedes Mal, wenn du „Aussaat“ nutzt, bekommst du zuerst 1 Getreide aus dem allgemeinen Vorrat, oder du tauschst 1 eigenes Getreide gegen 1 Gemüse. Du darfst es in derselben Aktion aussäen oder das Getreide backen. Wählen darfst du nur, womit dir etwas zum Aussäen oder Backen bleibt.
+    .text = Jedes Mal, wenn du „Aussaat“ nutzt, bekommst du zuerst 1 Getreide aus dem allgemeinen Vorrat, oder du tauschst 1 eigenes Getreide gegen 1 Gemüse. Du darfst es in derselben Aktion aussäen oder das Getreide backen. Danach musst du noch aussäen oder Brot backen können.
     .short = Bei Aussaat: 1 Getreide oder Tausch gegen 1 Gemüse.
 card-K267 = Adoptiveltern
     .text = Jedes Mal, wenn du einen Familienzuwachs ausführst, darfst du 1 Nahrung zahlen. Die neue Person ist dann sofort erwachsen: Du darfst sie noch in derselben Runde einsetzen, und in der Ernte braucht sie so viel Nahrung wie ein Erwachsener. Das gilt nicht für die Amme.
@@ -15,7 +15,7 @@ card-K269 = Akrobat
     .text = Hat eine deiner Personen die Nahrung auf „Kleinkunst“ oder „Raum oder Kleinkunst“ genommen, darfst du sie versetzen, nachdem alle Spieler alle Personen eingesetzt haben: auf „Getreidesamen“, „Ackerland“ oder „Feldbestellung“, wenn das Aktionsfeld noch frei ist. Führe die Aktion dort aus.
     .short = Nach Kleinkunst noch pflügen oder Getreide nehmen.
 card-K270 = Amme
-    .text = Jedes Mal, wenn du Räume baust, darf deine Familie sofort um 1 Person je gebautem Raum wachsen. Jede Person kostet dich 1 Nahrung und braucht einen freien Raum. Du darfst sie ab der nächsten Runde einsetzen.
+    .text = Jedes Mal, wenn du Räume baust, darf deine Familie sofort um höchstens 1 Person je gebautem Raum wachsen. Jede Person kostet dich 1 Nahrung und braucht einen freien Raum. Du darfst sie ab der nächsten Runde einsetzen.
     .short = Für jeden gebauten Raum 1 Person für 1 Nahrung.
 card-K271 = Ausbilder
     .text = Jedes Mal, wenn ein Mitspieler eine Ausbildung ausspielt, darfst du 3 Nahrung zahlen und sofort 1 Ausbildung aus deiner Hand ausspielen. Ab deiner 4. Ausbildung zahlst du nur 2 Nahrung. Das ersetzt den üblichen Preis.

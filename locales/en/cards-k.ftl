@@ -3,7 +3,7 @@
 ## Occupations
 
 card-K266 = Serf
-    .text = Each time you use “Sowing”, you first get 1 grain from the general supply, or exchange 1 grain of yours for 1 vegetable. You may sow it, or bake the grain, in the same action. You may choose only what leaves you something to sow or to bake.
+    .text = Each time you use “Sowing”, you first get 1 grain from the general supply, or exchange 1 grain of yours for 1 vegetable. You may sow it, or bake the grain, in the same action. Afterwards you must still be able to sow or to bake bread.
     .short = With Sowing: 1 grain, or 1 vegetable for 1 grain.
 card-K267 = Adoptive Parents
     .text = Each time you carry out a family growth, you may pay 1 food. The new person is then an adult at once: you may place it later in the same round, and in the harvest it needs as much food as an adult. This does not work with the Wet Nurse.
@@ -15,7 +15,7 @@ card-K269 = Acrobat
     .text = If a person of yours has taken the food on “Travelling players” or “Room or players”, you may move it after all players have placed all their persons: to “Grain seeds”, “Farmland” or “Cultivation”, if that space is still free. Carry out the action there.
     .short = After Travelling players also plow or take grain.
 card-K270 = Wet Nurse
-    .text = Each time you build rooms, your family may grow at once by 1 person for each of these rooms. Every person costs you 1 food and needs a free room. You may place them from the next round on.
+    .text = Each time you build rooms, your family may grow at once by at most 1 person for each of these rooms. Every person costs you 1 food and needs a free room. You may place them from the next round on.
     .short = When you build rooms: 1 new person each for 1 food.
 card-K271 = Educator
     .text = Each time another player plays an occupation, you may pay 3 food to play 1 occupation from your hand at once. From your 4th occupation on you pay only 2 food. This takes the place of the usual price.

@@ -3,7 +3,7 @@
 ## Ambachten
 
 card-K266 = Horige
-    .text = Telkens als je „Zaaitijd” gebruikt, krijg je eerst 1 graan uit de algemene voorraad, of je ruilt 1 eigen graan voor 1 groente. Je mag het in dezelfde actie zaaien of het graan bakken. Je mag alleen kiezen wat je iets overlaat om te zaaien of te bakken.
+    .text = Telkens als je „Zaaitijd” gebruikt, krijg je eerst 1 graan uit de algemene voorraad, of je ruilt 1 eigen graan voor 1 groente. Je mag het in dezelfde actie zaaien of het graan bakken. Daarna moet je nog kunnen zaaien of brood bakken.
     .short = Bij Zaaitijd: 1 graan, of ruil 1 graan voor groente.
 card-K267 = Adoptieouders
     .text = Telkens als je een gezinsuitbreiding doet, mag je 1 voedsel betalen. Het nieuwe gezinslid is dan meteen volwassen: je mag het nog in dezelfde ronde inzetten, en in de oogst heeft het zoveel voedsel nodig als een volwassene. Dit geldt niet voor de Baker.
@@ -15,7 +15,7 @@ card-K269 = Acrobaat
     .text = Als een gezinslid van jou het voedsel op „Kleinkunst” of „Kamer of kleinkunst” heeft gepakt, mag je het verplaatsen nadat alle spelers al hun gezinsleden hebben ingezet: naar „Graanzaad”, „Akkerland” of „Akkerbouw”, als dat actieveld nog vrij is. Voer de actie daar uit.
     .short = Na Kleinkunst nog ploegen of graan pakken.
 card-K270 = Baker
-    .text = Telkens als je kamers bouwt, mag je gezin meteen groeien met 1 gezinslid per gebouwde kamer. Elk gezinslid kost je 1 voedsel en heeft een vrije kamer nodig. Je mag ze vanaf de volgende ronde inzetten.
+    .text = Telkens als je kamers bouwt, mag je gezin meteen groeien met hoogstens 1 gezinslid per gebouwde kamer. Elk gezinslid kost je 1 voedsel en heeft een vrije kamer nodig. Je mag ze vanaf de volgende ronde inzetten.
     .short = Per gebouwde kamer 1 gezinslid voor 1 voedsel.
 card-K271 = Leermeester
     .text = Telkens als een andere speler een ambacht speelt, mag je 3 voedsel betalen en meteen 1 ambacht uit je hand spelen. Vanaf je 4e ambacht betaal je maar 2 voedsel. Dit komt in plaats van de gewone prijs.

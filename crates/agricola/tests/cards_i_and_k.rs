@@ -342,3 +342,28 @@ fn i232_midwife_at_a_birth_by_the_lover() {
     test.play("place B5; occupation K291; grow; choose use");
     assert_eq!((test.player(1).family, test.goods(0)), (3, food(1)), "adopted, and counted once");
 }
+
+#[test]
+fn travelling_players_are_used_even_if_their_food_stays_there() {
+    // The Storyteller leaves the only food for a vegetable: the cards that speak of the action react all the same.
+    let show = |own: &str, others: &str| {
+        let mut test = Test::at(&format!(
+            "round = 4\n[spaces]\nG4f = {{ food = 1 }}\n[[player]]\ncards = ['E169', {own}]\nat_home = 1\n[[player]]\n{others}\n[[player]]\n[[player]]"
+        ));
+        test.play("place G4f; choose use");
+        assert_eq!(test.lying("G4f"), food(1));
+        test
+    };
+    let test = show("", "cards = ['I257', 'I249']\nhand = ['E176']\ngoods = { food = 1 }");
+    assert_eq!((test.has(1, Good::Grain), test.asked().index(), test.prompt()), (1, 1, "occupation"));
+    // Conjurer, Magician and Dancer.
+    let test = show("'E167', 'K311', 'E212'", "");
+    assert_eq!(test.goods(0), vegetable(1).and(grain(2)).and(food(5)), "1 grain, 1 grain and 1 food, 4 food");
+    // The Juggler has nothing to double, and owes nothing.
+    let test = show("'I237'", "cards = ['I257']");
+    assert_eq!((test.asked().index(), test.goods(0), test.goods(1)), (1, vegetable(1), grain(1)));
+    // The Acrobat leaps later.
+    let mut test = show("'K269'", "at_home = 0");
+    test.play("place B7; place B8; place B9; place G4a");
+    assert_eq!((test.asked().index(), test.prompt()), (0, "choose"));
+}

@@ -306,6 +306,10 @@ fn i88_lasso_only_where_a_person_can_act() {
     let mut test = table(5, 14, "'I88'", "", "");
     test.play("place G5d; choose boar");
     assert_eq!(test.refusal("place B7"), "other-spaces");
+    // Handed back with the first action, it grants nothing more.
+    let mut test = table(2, 14, "'I88', 'M1'", "hand = ['E38']\npersons = 3", "");
+    test.play("place B2; improve E38; hand_back I88; hand_back M1");
+    assert_eq!(test.asked().index(), 1);
     // Exchanges are open in between, and the first action is finished first.
     let mut test = table(2, 14, "'I88', 'M1'", "animals = { boar = 1 }", "");
     test.play("place R1c");

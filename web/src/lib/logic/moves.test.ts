@@ -26,7 +26,8 @@ describe('moves', () => {
   })
 
   it('that are not possible say why', () => {
-    const blocked = [{ move: { type: 'place', space: 'B1' } as Move, why: 'agricola-why-too-dear', rule: '' }]
+    const target = { space: 'B1' }
+    const blocked = [{ move: { type: 'place', ...target } as Move, target, why: 'agricola-why-too-dear', rule: '' }]
     expect(whyBlocked(blocked, 'B1')?.why).toBe('agricola-why-too-dear')
     expect(whyBlocked(blocked, 'B2')).toBeUndefined()
   })

@@ -1,15 +1,32 @@
 //! The game as people at a table meet it.
 
-use crate::card::CardKind;
+use crate::card::{CardKind, DECKS};
 use crate::facts::Facts;
-use crate::{Cell, Cells, Crop, Event, Mode, Move, Options, State};
-use table::{Decision, Game, Present, Seat};
+use crate::{Cell, Cells, Contents, Crop, Event, Good, Mode, Move, Options, State};
+use table::chain::Question;
+use table::{Decision, Field, Game, Input, Present, Seat, Target};
 
 impl Present for State {
     type Facts = Facts;
+    type Contents = Contents;
 
     fn facts() -> Facts {
         Facts::all()
+    }
+
+    fn form() -> Vec<Field> {
+        let decks: Vec<&str> = DECKS.iter().map(|deck| deck.name).collect();
+        let variants = &["none", "three_for_one", "ten_for_seven", "mulligan", "draft"];
+        vec![
+            Field::new("players", Input::Number { from: 1, to: 5, default: 2 }),
+            Field::new("mode", Input::One { of: &["family", "full"], default: "full" }),
+            Field::new("decks", Input::Some { default: decks[..1].to_vec(), of: decks }).only_if("mode", &["full"]),
+            Field::new("variant", Input::One { of: variants, default: "none" }).only_if("mode", &["full"]),
+            Field::new("banned", Input::Cards).only_if("mode", &["full"]),
+            Field::new("edition", Input::One { of: &["de", "nl"], default: "de" }),
+            Field::new("family_day_labourer", Input::One { of: &["resource", "food"], default: "resource" })
+                .only_if("mode", &["family"]),
+        ]
     }
 
     fn mode(&self) -> &'static str {
@@ -54,6 +71,10 @@ impl Present for State {
             | Event::LodgerCame { .. }
             | Event::LodgerMovedIn { .. }
             | Event::DrewGoods { .. }
+            | Event::Begged { .. }
+            | Event::PutOnFields { .. }
+            | Event::GrewUp { .. }
+            | Event::Served { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
             | Event::WentHome
@@ -62,6 +83,53 @@ impl Present for State {
             | Event::Fed { .. }
             | Event::Bred { .. }
             | Event::GameOver => None,
+        }
+    }
+
+    fn contents(&self, seat: Seat) -> Option<Contents> {
+        let frame = self.chains.asking(seat)?;
+        match self.chains.question_of(frame) {
+            Question::Verb(verb) => verb.asked()?.contents(self, frame),
+            Question::Part | Question::Whether | Question::Order => None,
+        }
+    }
+
+    fn target(&self, _: Seat, m: &Move) -> Target<Good> {
+        let cells = |cells: Cells| Target::Cells(cells.iter().map(Cell::shown).collect());
+        let cell = |cell: Cell| cells(Cells::only(cell));
+        match *m {
+            Move::Place { space } | Move::Space { space } => Target::Space(space.space().id),
+            Move::Choose { option } => Target::Option(option.0),
+            Move::Plow { cell: at } | Move::Room { cell: at } | Move::Stable { cell: at } => cell(at),
+            Move::Sow { cell: Some(at), .. } => cell(at),
+            Move::Fence { cells: around } => cells(around),
+            Move::First { card }
+            | Move::Sow { card: Some(card), .. }
+            | Move::Improve { card, .. }
+            | Move::Occupation { card }
+            | Move::Use { card }
+            | Move::HandBack { card }
+            | Move::Pick { card }
+            | Move::Discard { card }
+            | Move::Bake { with: card, .. }
+            | Move::Field { card: Some(card), .. } => Target::Card(card.card().id),
+            Move::Field { seat, cell: at, card: None } => {
+                Target::Theirs(seat, at.iter().map(|at| at.shown()).collect())
+            }
+            Move::Sow { cell: None, card: None, .. } => Target::Option("sow"),
+            Move::Renovate { to } => Target::Option(to.name()),
+            Move::Grow => Target::Option("grow"),
+            Move::Take { goods }
+            | Move::Exchange { give: goods, .. }
+            | Move::Release { animals: goods }
+            | Move::Keep { animals: goods }
+            | Move::Breed { young: goods } => Target::Goods(goods),
+            Move::Pay { option: n } | Move::Feed { food: n } | Move::Number { n } => Target::Amount(n),
+            Move::Swap { draw: CardKind::Occupation } => Target::Option("swap_for_occupation"),
+            Move::Swap { draw: CardKind::Minor | CardKind::Major } => Target::Option("swap_for_minor"),
+            Move::Mulligan => Target::Option("mulligan"),
+            Move::Seat { seat } => Target::Seat(seat),
+            Move::Done => Target::Done,
         }
     }
 

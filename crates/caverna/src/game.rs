@@ -60,6 +60,7 @@ impl Game for State {
         Some(Decision {
             seat,
             prompt: self.prompt(frame),
+            ask: self.ask(frame),
             source: match frame.cause {
                 Cause::Space(id) | Cause::Imitated(id) => Some(id.name()),
                 Cause::Tile(tile) => Some(tile.id()),

@@ -84,6 +84,9 @@ pub struct Furnished {
     pub covered: bool,
 }
 
+/// 6.8: every player has three stables.
+pub const MOST_STABLES: u8 = 3;
+
 /// How many furnishing tiles can lie on one home board: one on each mountain space but that of the entry-level dwelling,
 /// one on each place beside the edge, and one that is covered (12.7: only two tiles cover each other).
 pub const MOST_TILES: usize = (MOUNTAIN.len() - 1 + BESIDE_MOUNTAIN.len() + 1) as usize;
@@ -388,7 +391,7 @@ impl Home {
 
     /// 6.8: where a stable may be built.
     pub fn stable_sites(&self) -> Cells {
-        if self.stable.len() >= 3 {
+        if self.stable.len() >= MOST_STABLES {
             return Cells::NONE;
         }
         ((FOREST - self.cleared()) | self.meadow | self.small | self.large()) - self.stable

@@ -52,6 +52,7 @@
 pub mod afford;
 pub mod board;
 pub mod cell;
+pub mod contents;
 pub mod event;
 pub mod exchange;
 pub mod facts;
@@ -65,6 +66,7 @@ pub mod loot;
 pub mod moves;
 pub mod options;
 mod phase;
+mod plan;
 pub mod player;
 pub mod position;
 mod present;
@@ -90,6 +92,7 @@ pub mod why;
 pub type Caverna = State;
 
 pub use cell::{Cell, Cells};
+pub use contents::Contents;
 pub use event::{Cause, Event};
 pub use goods::{Good, Goods};
 pub use harvest::{Harvest, Marker};

@@ -1,14 +1,28 @@
 //! The game as people at a table meet it.
 
 use crate::facts::Facts;
-use crate::{Event, Move, Options, Set, SpaceId, State, Tile};
-use table::{Decision, Game, Present, Seat};
+use crate::goods::farm_animals;
+use crate::moves::HarvestPart;
+use crate::verb::option;
+use crate::{Cell, Choice, Contents, Event, Good, Goods, Move, Options, Set, State};
+use table::chain::Question;
+use table::{Decision, Field, Input, Present, Seat, Target};
 
 impl Present for State {
     type Facts = Facts;
+    type Contents = Contents;
 
     fn facts() -> Facts {
         Facts::all()
+    }
+
+    fn form() -> Vec<Field> {
+        vec![
+            Field::new("players", Input::Number { from: 1, to: 7, default: 2 }),
+            Field::new("set", Input::One { of: &["beginner", "full"], default: "full" }),
+            Field::new("late_reveal", Input::Flag),
+            Field::new("fence_discount", Input::One { of: &["per_action", "per_pasture"], default: "per_action" }),
+        ]
     }
 
     fn mode(&self) -> &'static str {
@@ -55,25 +69,80 @@ impl Present for State {
         }
     }
 
-    fn expected(&self, decision: &Decision) -> Vec<Move> {
-        let mut listed = Vec::new();
-        self.moves(decision.seat, &mut listed);
-        match decision.prompt {
-            "place" => {
-                let placed = |m: &Move| if let Move::Place { space, dwarf } = *m { Some((space, dwarf)) } else { None };
-                let Some((_, dwarf)) = listed.iter().find_map(placed) else { return Vec::new() };
-                let usable = |id: SpaceId| listed.iter().filter_map(placed).any(|(space, _)| space == id);
-                let open = SpaceId::all().filter(|&id| self.space(id).is_some() && !usable(id));
-                open.map(|space| Move::Place { space, dwarf }).collect()
-            }
-            "furnish" | "dwelling" => {
-                Tile::all().filter(|&tile| self.for_sale(tile)).map(|tile| Move::Furnish { tile }).collect()
-            }
-            _ => Vec::new(),
+    fn contents(&self, seat: Seat) -> Option<Contents> {
+        let frame = self.chains.asking(seat)?;
+        match self.chains.question(frame.chain)? {
+            Question::Verb(verb) => verb.asked()?.contents(self, frame),
+            Question::Part | Question::Whether | Question::Order => None,
         }
     }
 
+    fn target(&self, _: Seat, m: &Move) -> Target<Good> {
+        let cells = |cells: &[Cell]| Target::Cells(cells.iter().map(|cell| cell.shown()).collect());
+        match *m {
+            Move::Place { space, .. } | Move::Imitate { space } | Move::Protect { space } => {
+                Target::Space(space.name())
+            }
+            Move::Choose { option } => Target::Option(option.name()),
+            Move::Lay { cells: both, .. } | Move::FenceLarge { cells: both } | Move::OreMine { cells: both } => {
+                cells(&both)
+            }
+            Move::LaySingle { cell, .. }
+            | Move::Sow { cell, .. }
+            | Move::Put { cell }
+            | Move::FenceSmall { cell }
+            | Move::Stable { cell }
+            | Move::RubyMine { cell }
+            | Move::BuyTile { cell, .. } => cells(&[cell]),
+            Move::Furnish { tile } => Target::Card(tile.id()),
+            Move::Pay { option } => Target::Amount(option),
+            Move::Forge { strength } => Target::Amount(strength),
+            Move::Loot { item } => Target::Option(item.reward().id),
+            Move::Buy { good } => Target::Goods(Goods::of(good, 1)),
+            Move::Trade => Target::Option("trade"),
+            Move::Skip { part: HarvestPart::Field } => Target::Option("field"),
+            Move::Skip { part: HarvestPart::Breeding } => Target::Option("breeding"),
+            Move::Feed { food } => Target::Amount(food),
+            Move::FeedDwarf { with: goods } | Move::Breed { young: goods } | Move::Exchange { give: goods, .. } => {
+                Target::Goods(goods)
+            }
+            Move::Melt { dwarf } => Target::Amount(dwarf),
+            Move::Done => Target::Done,
+        }
+    }
+
+    fn expected(&self, decision: &Decision) -> Vec<Move> {
+        let mut expected = Vec::new();
+        let Some(frame) = self.chains.asking(decision.seat) else { return expected };
+        match self.chains.question(frame.chain) {
+            Some(Question::Verb(verb)) => {
+                let verb = verb.asked().expect("the verb asks");
+                verb.expected(self, frame, &mut expected);
+            }
+            Some(Question::Part) => {
+                let parts = frame.effect.0.choices().iter();
+                expected.extend(parts.map(|part| Move::Choose { option: Choice(option(part)) }));
+            }
+            Some(Question::Whether | Question::Order) | None => {}
+        }
+        expected
+    }
+
+    fn times(&self, seat: Seat, m: &Move) -> u8 {
+        let Move::Exchange { give, get, .. } = *m else { return 1 };
+        // 8.1: gold is exchanged all at once; animals that come need a place first.
+        if give.get(Good::Gold) > 0 || farm_animals(&get) > 0 || get.get(Good::Dog) > 0 {
+            return 1;
+        }
+        let (Some(frame), player) = (self.chains.asking(seat), self.player(seat)) else { return 1 };
+        let most = player.goods.times_contained(&give);
+        (1..=most).rev().find(|&n| self.keeps_commitments_after(frame, m, n)).unwrap_or(1)
+    }
+
     fn tells_secrets(options: &Options) -> bool {
-        options.round_order.is_some() || options.markers.is_some()
+        // Exhaustive on purpose here too.
+        let Options { players: _, set: _, late_reveal: _, fence_discount: _, start_seat: _, round_order, markers } =
+            options;
+        round_order.is_some() || markers.is_some()
     }
 }

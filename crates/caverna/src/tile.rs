@@ -266,7 +266,7 @@ impl Tile {
     #[inline]
     pub fn facts(self) -> &'static Facts {
         // Six dwellings, then seven groups of six: see GROUPS.
-        &GROUPS[self.index() / 6][self.index() % 6]
+        &GROUPS[self.index() / 6].1[self.index() % 6]
     }
 
     /// The id of the sheet.

@@ -1,17 +1,19 @@
 //! What somebody may know (2.9): everything but the order of the cards to come and the markers still face down. Players
 //! see no more than spectators do.
 
+use crate::afford::Means;
 use crate::board::{self, Beside};
 use crate::goods::{FARM_ANIMALS, Good, Goods};
 use crate::harvest::{Harvest, Marker};
-use crate::home::Furnished;
-use crate::housing::{Stall, arrangement};
-use crate::player::{Dwarf, Player};
+use crate::home::{Furnished, MOST_STABLES};
+use crate::housing::{PlaceView, Stall, arrangement};
+use crate::player::Dwarf;
 use crate::rules::Rules;
 use crate::setup::shuffled_cards;
 use crate::space::SpaceId;
+use crate::stalls;
 use crate::state::{LAST_ROUND, State};
-use crate::tile::Tile;
+use crate::tile::{HookKind, Tile};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::{Game, Rng, Seat, Seats, Viewer};
@@ -76,6 +78,20 @@ pub struct PlayerView {
     pub tiles: Vec<Furnished>,
     /// One way in which the animals can stand.
     pub stalls: Vec<Stall>,
+    /// 10.2: all places for farm animals.
+    pub places: Vec<PlaceView>,
+    /// 6.8: how many stables are left.
+    pub stables_left: u8,
+    /// The dwarf that acts or acted last, by its place among the dwarfs.
+    pub acting: u8,
+    /// 6.6: whether there is room for a sixth dwarf beside the room for five.
+    pub sixth_room: bool,
+    /// The tiles whose *once per game* is used up.
+    pub used_once: Vec<Tile>,
+    /// 11.3: the food due if a harvest came now.
+    pub food_owed: u8,
+    /// The food there could be: what is in store, and what exchanges would make of everything.
+    pub food_in_reach: u8,
     /// What waits on future round spaces.
     pub round_goods: BTreeMap<u8, Goods>,
     /// The points if the game ended now.
@@ -106,7 +122,7 @@ impl View {
             round_order: (1..=LAST_ROUND).map(card).collect(),
             spaces: state.open.iter().map(|id| (id.name(), space(state, id))).collect(),
             tiles: state.tiles.iter().collect(),
-            players: state.players.iter().map(player).collect(),
+            players: Seat::all(state.players.len()).map(|seat| player(state, seat)).collect(),
             winners: if state.is_over() { state.winners() } else { Seats::NONE }.iter().collect(),
         }
     }
@@ -116,7 +132,8 @@ fn space(state: &State, id: SpaceId) -> SpaceView {
     SpaceView { goods: state.piles[id.index()], persons: state.holders[id.index()].into_iter().collect() }
 }
 
-fn player(player: &Player) -> PlayerView {
+fn player(state: &State, seat: Seat) -> PlayerView {
+    let player = state.player(seat);
     let mut animals = player.goods.only(&FARM_ANIMALS);
     animals.set(Good::Dog, player.goods.get(Good::Dog));
     PlayerView {
@@ -132,6 +149,13 @@ fn player(player: &Player) -> PlayerView {
         beside: board::draw_beside(&player.home),
         tiles: player.home.tiles.to_vec(),
         stalls: arrangement(player).unwrap_or_default(),
+        places: stalls::shown(player),
+        stables_left: MOST_STABLES - player.home.stable.len(),
+        acting: player.acting,
+        sixth_room: player.home.has(HookKind::SixthDwarf),
+        used_once: player.used_once.iter().collect(),
+        food_owed: state.food_due(seat),
+        food_in_reach: Means::of(player).most_food(),
         round_goods: (1..=LAST_ROUND)
             .map(|round| (round, player.waiting.on(round)))
             .filter(|(_, goods)| !goods.is_empty())

@@ -5,7 +5,7 @@ use crate::seat::{SeatKind, level_schema};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Decision, Seat};
+use table::Seat;
 use utoipa::ToSchema;
 
 /// A message of a client.
@@ -148,7 +148,8 @@ pub struct State<'a> {
     #[cfg_attr(test, ts(type = "G['View']"))]
     pub view: &'a RawValue,
     /// Why the viewer is asked.
-    pub decision: Option<Decision>,
+    #[cfg_attr(test, ts(type = "Question | null"))]
+    pub decision: Option<&'a RawValue>,
     /// The answers.
     #[cfg_attr(test, ts(type = "Array<G['Move']>"))]
     pub moves: &'a RawValue,
@@ -156,12 +157,18 @@ pub struct State<'a> {
     #[cfg_attr(test, ts(type = "Array<G['Move']>"))]
     pub exchanges: &'a RawValue,
     /// What is not possible, and why.
-    #[cfg_attr(test, ts(type = "Array<Blocked<G['Move'], G['Goods']>>"))]
+    #[cfg_attr(test, ts(type = "Array<Blocked>"))]
     pub blocked: &'a RawValue,
     /// What the answers and then the exchanges cost and bring, in the same order; nothing where there are very many of a
     /// sort: try one.
     #[cfg_attr(test, ts(type = "Array<G['Preview'] | null>"))]
     pub previews: &'a RawValue,
+    /// What a person points at for the answers and then the exchanges, in the same order.
+    #[cfg_attr(test, ts(type = "Array<G['Target']>"))]
+    pub targets: &'a RawValue,
+    /// How often in a row each exchange can be made, in the order of the exchanges.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
+    pub times: &'a RawValue,
     /// Everybody who is asked.
     pub asked: Vec<Seat>,
     /// What can be taken back.
@@ -197,11 +204,13 @@ impl<'a> State<'a> {
             seat: None,
             seats,
             view: &viewed.view,
-            decision: viewed.decision,
+            decision: viewed.decision.as_deref(),
             moves: &viewed.moves,
             exchanges: &viewed.exchanges,
             blocked: &viewed.blocked,
             previews: &viewed.previews,
+            targets: &viewed.targets,
+            times: &viewed.times,
             asked: viewed.asked.iter().collect(),
             undo: MayUndo { step: false, turn: false },
             events: Vec::new(),

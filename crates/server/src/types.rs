@@ -5,14 +5,14 @@
 use crate::api::{games, people};
 use crate::error::ErrorBody;
 use crate::message::{ClientMessage, ServerMessage};
-use crate::play::Blocked;
+use crate::play::{Blocked, Question};
 use bots::Level;
 use serde::Serialize;
 use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{env, fs};
-use table::{Game, Goods, Present, PreviewOf};
+use table::{Decision, Field, Game, Goods, Present, PreviewOf, ScoreSheet, Target};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Set by `cargo xtask types`: write the files instead of comparing them.
@@ -30,6 +30,8 @@ export interface GameTypes {
   Good: string
   Goods: CommonGoods
   Preview: CommonPreview
+  Contents: { kind: string }
+  Target: CommonTarget
   Options: object
   Facts: object
 }
@@ -48,6 +50,18 @@ export interface CommonPreview {
   /** Whether something hidden comes to light, so that the move cannot be taken back. */
   reveals?: boolean
 }
+
+/** What a person points at to make a move. */
+export type CommonTarget =
+  | { space: string }
+  | { cells: [row: number, column: number][] }
+  | { card: string }
+  | { option: string }
+  | { goods: CommonGoods }
+  | { amount: number }
+  | { seat: Seat }
+  | { theirs: [Seat, [row: number, column: number][]] }
+  | 'done'
 
 /** What every game shows of itself. */
 export interface CommonView {
@@ -205,7 +219,11 @@ fn shared() -> (String, BTreeSet<String>) {
     all.visit::<ServerMessage<'static>>();
     all.visit::<ClientMessage>();
     all.visit::<ErrorBody>();
-    all.visit::<Blocked<(), ()>>();
+    all.visit::<Blocked<(), (), ()>>();
+    all.visit::<Question<()>>();
+    all.visit::<Decision>();
+    all.visit::<ScoreSheet>();
+    all.visit::<Field>();
     games::types(&mut all);
     people::types(&mut all);
     let (names, levels) = (bots::games::NAMES, Level::OFFERED.map(Level::name));
@@ -233,6 +251,7 @@ where
     G::Good: TS + 'static,
     G::Extra: TS + 'static,
     G::Facts: TS + 'static,
+    G::Contents: TS + 'static,
 {
     let mut all = Declarations { game: Some(G::NAME), ..Declarations::default() };
     all.visit::<G::View>();
@@ -241,9 +260,11 @@ where
     all.visit::<G::Options>();
     all.visit::<Goods<G::Good>>();
     all.visit::<PreviewOf<G>>();
+    all.visit::<G::Contents>();
+    all.visit::<Target<G::Good>>();
     all.visit::<G::Facts>();
     let mut declarations: String = all.found.values().map(|(_, text)| text.as_str()).collect();
-    let types = ["View", "Move", "Event", "Good", "Goods", "Preview", "Options", "Facts"];
+    let types = ["View", "Move", "Event", "Good", "Goods", "Preview", "Contents", "Target", "Options", "Facts"];
     let fields: String = types.iter().map(|name| format!("  {name}: {name}\n")).collect();
     declarations +=
         &format!("\n/** The types of this game, for the messages. */\nexport interface Types {{\n{fields}}}\n");
@@ -272,10 +293,25 @@ fn facts_of<G: Present>() -> String {
     )
 }
 
+/// What is agreed before each game, for the page on which games begin.
+fn forms() -> String {
+    let mut forms = BTreeMap::new();
+    macro_rules! of_each {
+        ($($game:ty),+ $(,)?) => {
+            $(forms.insert(<$game>::NAME, <$game>::form());)+
+        };
+    }
+    bots::games!(of_each);
+    let json = serde_json::to_string_pretty(&forms).expect("forms can be written as JSON");
+    format!(
+        "{HEAD}import type {{ Field, GameName }} from './table';\n\n/** What is agreed before each game. */\nexport const forms: Record<GameName, Field[]> = {json};\n"
+    )
+}
+
 /// All files, with their names.
 fn files() -> Vec<(String, String)> {
     let (shared, messages) = shared();
-    let mut files = vec![("table.ts".to_owned(), shared)];
+    let mut files = vec![("table.ts".to_owned(), shared), ("forms.ts".to_owned(), forms())];
     macro_rules! of_each {
         ($($game:ty),+ $(,)?) => {
             $(

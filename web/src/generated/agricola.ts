@@ -2,6 +2,22 @@
 import type * as table from './table';
 import type { Seat } from './table';
 
+/** What is being paid for. */
+export type BillView = { "room": Cell } | { "stable": Cell } | { "renovation": House } | { "fences": Cells } | { "card": CardId } | "fee";
+
+/** A hand card. */
+export type CardFacts = { 
+/** The deck it is dealt with. */
+deck: string, kind: CardKind, 
+/** A13.4: the ways to pay; none: it costs nothing. */
+costs: Array<Goods>, 
+/** A13.4: what must be fulfilled, where a number says it. */
+needs: Array<[what: string, n: number]>, points: number, 
+/** A13.7: whether it goes to the left neighbour after use. */
+passing: boolean, 
+/** A3.5: the smallest number of players it is made for. */
+players: number, };
+
 /** A card by its place in [`CARDS`]. It is written as its id, so that a saved game does not depend on the place. */
 export type CardId = string;
 
@@ -37,6 +53,37 @@ export type Cells = Array<[row: number, column: number]>;
 /** The name of an option in a choice. */
 export type Choice = string;
 
+/** What a question is about, where there is more to say than the question. */
+export type Contents = { "kind": "build", 
+/** How many may still be plowed or built, as far as the action says. */
+left: number, } | { "kind": "sow", 
+/** What may be sown on field tiles. */
+crops: Array<Crop>, 
+/** How many fields were sown so far. */
+sown: number, } | { "kind": "bake", 
+/** The improvements that can still be used. */
+ovens: Array<OvenView>, 
+/** The grain baked so far. */
+baked: number, } | { "kind": "fences", 
+/** The fences left in the supply. */
+left: number, 
+/** The fences built so far in this action. */
+built: number, 
+/** How many fences could be built with what is at hand. */
+payable: number, } | { "kind": "pay", 
+/** It. */
+bill: BillView, } | { "kind": "keep", 
+/** The fewest animals that have no place. */
+homeless: Goods, } | { "kind": "cards", 
+/** How many more. */
+left: number, } | { "kind": "feed", 
+/** The food that is owed. */
+owed: number, 
+/** The food there could be after exchanges. */
+in_reach: number, 
+/** A sensible way to feed: exchanges, and the answer at the end. */
+plan: Array<Move>, };
+
 /** A crop that can be sown; wood only on cards that take it. */
 export type Crop = "grain" | "vegetable" | "wood";
 
@@ -46,8 +93,11 @@ export type DayLabourer = "resource" | "food";
 /** A25: the edition that decides where the rule books differ. */
 export type Edition = "de" | "nl";
 
+/** An effect as those who draw a game get it, its verbs told in the game's own way. */
+export type EffectFacts<Verb> = { "do": Verb } | { "all": Array<EffectFacts<Verb>> } | { "and_or": Array<EffectFacts<Verb>> } | { "then_or": Array<EffectFacts<Verb>> } | { "either": Array<EffectFacts<Verb>> } | { "after": Array<EffectFacts<Verb>> } | { "may": Array<EffectFacts<Verb>> };
+
 /** A fact that came about. */
-export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "stayed_home", seat: Seat, cause: Cause, } | { "event": "guest_expected", seat: Seat, } | { "event": "guest_came", seat: Seat, } | { "event": "lodger_came", seat: Seat, } | { "event": "lodger_moved_in", seat: Seat, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
+export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "stayed_home", seat: Seat, cause: Cause, } | { "event": "guest_expected", seat: Seat, } | { "event": "guest_came", seat: Seat, } | { "event": "lodger_came", seat: Seat, } | { "event": "lodger_moved_in", seat: Seat, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "begged", seat: Seat, cards: number, } | { "event": "put_on_fields", seat: Seat, goods: Goods, } | { "event": "grew_up", seat: Seat, } | { "event": "served", seat: Seat, goods: Goods, card: CardId, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
 
 /** What never changes. */
 export type Facts = { 
@@ -55,10 +105,14 @@ export type Facts = {
 rounds: number, 
 /** The rounds that end with a harvest. */
 harvests: Array<number>, 
+/** The action spaces, in the order in which they are printed. */
+spaces: Array<SpaceFacts>, 
 /** The decks that can be dealt. */
 decks: Array<string>, 
 /** The major improvements. */
-majors: { [key in string]: Major }, };
+majors: { [key in string]: Major }, 
+/** The hand cards. */
+cards: { [key in string]: CardFacts }, };
 
 /** A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones. */
 export type Fences = { 
@@ -71,6 +125,9 @@ v: Array<string>, };
 export type Good = "wood" | "clay" | "reed" | "stone" | "grain" | "vegetable" | "sheep" | "boar" | "cattle" | "horse" | "food" | "fuel";
 
 export type Goods = Partial<Record<Good, number>>;
+
+/** On what a space is printed. */
+export type Group = "board" | "players" | "round" | "card";
 
 /** The cards in a hand. */
 export type Hand = { 
@@ -125,6 +182,13 @@ start_food?: number,
 /** A19.3, A19.4: occupations in play from the start of a solo game. */
 kept_occupations?: Array<CardId>, };
 
+/** An improvement that bakes. */
+export type OvenView = { card: CardId, 
+/** The food for each grain. */
+food: number, 
+/** The most grain in one action. */
+limit: number, };
+
 /** A pasture. */
 export type PastureView = { cells: Cells, stables: number, capacity: number, };
 
@@ -162,7 +226,9 @@ get?: Goods,
 /** Whether the turn ends. */
 ends_turn?: boolean,
 /** Whether something hidden comes to light, so that the move cannot be taken back. */
-reveals?: boolean, } & { 
+reveals?: boolean,
+/** After it nothing can be done before one of these exchanges is made. */
+needs?: Array<Move>, } & { 
 /** The pastures there will be, if fences are built. */
 pastures?: Array<PastureView>, 
 /** How much will lie on the field, if one is sown. */
@@ -173,6 +239,25 @@ export type RoundGoods = { round: number, goods: Goods, };
 
 /** Where animals live. */
 export type Site = "home" | { "stable": Cells } | { "pasture": Cells } | { "card": string };
+
+/** An action space. */
+export type SpaceFacts = { id: SpaceId, 
+/** On what it is printed. */
+group: Group, 
+/** A3.3: the stage of a round card. */
+stage?: number, 
+/** A3.4: the number of players it is for. */
+players?: number, 
+/** The modes in which it is used. */
+modes: Array<Mode>, 
+/** A4.3: what is put there in every round. */
+refill?: Goods, 
+/** What is put there if somebody plays alone, where that differs. */
+refill_alone?: Goods, 
+/** What it lets a player do. */
+does: EffectFacts<VerbFacts>, 
+/** What it lets a player do in the Dutch edition, where that differs. */
+does_dutch?: EffectFacts<VerbFacts>, };
 
 /** The number of an action space: first those of the boxes, then those on cards. */
 export type SpaceId = string;
@@ -185,8 +270,22 @@ persons: Array<Seat>, };
 /** Animals in one place. */
 export type StallView = { at: Site, animals: Goods, };
 
+/** What a person points at to make a move. */
+export type Target = { space: string } | { cells: Array<[row: number, column: number]> } | { card: string } | { option: string } | { goods: Goods } | { amount: number } | { seat: Seat } | { theirs: [Seat, Array<[row: number, column: number]>] } | "done";
+
 /** A21: how hands come about. */
 export type Variant = "none" | "three_for_one" | "ten_for_seven" | "mulligan" | "draft";
+
+/** A verb of an effect, with what is printed beside it. */
+export type VerbFacts = { 
+/** Its name, as that of an option. */
+verb: string, 
+/** Whether everything is taken that lies there. */
+pile?: boolean, 
+/** Goods from the general supply. */
+get?: Goods, 
+/** What it costs, where the space says so. */
+price?: Goods, };
 
 /** A game as somebody sees it. */
 export type View = { mode: Mode, edition: Edition, round: number, phase: string, over: boolean, 
@@ -212,13 +311,17 @@ export interface Types {
   Good: Good
   Goods: Goods
   Preview: Preview
+  Contents: Contents
+  Target: Target
   Options: Options
   Facts: Facts
 }
 export type Advice = table.Advice<Types>
+export type Blocked = table.Blocked<Types>
 export type ClientMessage = table.ClientMessage<Types>
 export type Hint = table.Hint<Types>
 export type LogLine = table.LogLine<Types>
 export type NewGame = table.NewGame<Types>
+export type Question = table.Question<Types>
 export type ServerMessage = table.ServerMessage<Types>
 export type State = table.State<Types>

@@ -15,6 +15,8 @@ export interface GameTypes {
   Good: string
   Goods: CommonGoods
   Preview: CommonPreview
+  Contents: { kind: string }
+  Target: CommonTarget
   Options: object
   Facts: object
 }
@@ -33,6 +35,18 @@ export interface CommonPreview {
   /** Whether something hidden comes to light, so that the move cannot be taken back. */
   reveals?: boolean
 }
+
+/** What a person points at to make a move. */
+export type CommonTarget =
+  | { space: string }
+  | { cells: [row: number, column: number][] }
+  | { card: string }
+  | { option: string }
+  | { goods: CommonGoods }
+  | { amount: number }
+  | { seat: Seat }
+  | { theirs: [Seat, [row: number, column: number][]] }
+  | 'done'
 
 /** What every game shows of itself. */
 export interface CommonView {
@@ -73,10 +87,15 @@ sure: number,
 /** How often the move was tried. */
 visits: number, };
 
+/** How a question is answered. A closed set: whoever draws a game needs one way of asking for each, whatever the game. */
+export type Ask = "spaces" | "cells" | "areas" | "cards" | "goods" | "amounts" | "seats" | "options" | "exchanges";
+
 /** Something that is not possible, why, and what it would cost. */
-export type Blocked<Move, Goods> = { move: Move, 
+export type Blocked<G extends GameTypes> = { move: G['Move'], 
+/** What a person would point at. */
+target: G['Target'], 
 /** The ways to pay for it, where it has a price: one of these. */
-pay?: Array<Goods>, 
+pay?: Array<G['Goods']>, 
 /** The reason, as the name of a message. */
 why: string, 
 /** The number of the rule, or nothing. */
@@ -116,6 +135,8 @@ export type Decision = {
 seat: Seat, 
 /** The question, as the name of a message. */
 prompt: string, 
+/** How it is answered. */
+ask: Ask, 
 /** The space, tile or card that asks, if one does. */
 source?: string, 
 /** The round in progress, from 1. */
@@ -129,6 +150,27 @@ export type ErrorBody = {
 code: string, 
 /** A sentence for people. */
 error: string, };
+
+/** One thing to agree on. Its label is the message `<game>-form-<name>`, that of a value `<game>-form-<name>-<value>`. */
+export type Field = { 
+/** Its name among the options of the game. */
+name: string, 
+/** It is asked for only if another field has one of these values. */
+only_if?: OnlyIf, } & ({ "input": "number", 
+/** The smallest. */
+from: number, 
+/** The largest. */
+to: number, 
+/** What the form begins with. */
+default: number, } | { "input": "one", 
+/** The values. */
+of: Array<string>, 
+/** What the form begins with. */
+default: string, } | { "input": "some", 
+/** The values. */
+of: Array<string>, 
+/** What the form begins with. */
+default: Array<string>, } | { "input": "flag" } | { "input": "cards" });
 
 /** What a strong player thinks, the best first. */
 export type Hint<G extends GameTypes> = { 
@@ -208,6 +250,30 @@ seats?: Array<SeatForm>,
 public: boolean, 
 /** Where chance comes from; only for games without other people. */
 seed?: Seed, };
+
+/** When a field is asked for. */
+export type OnlyIf = { 
+/** The other field. */
+field: string, 
+/** The values it must have one of. */
+is: Array<string>, };
+
+/** Why the viewer is asked, and what the question is about. */
+export type Question<G extends GameTypes> = { 
+/** What it is about, where there is more to say. */
+contents?: G['Contents'], 
+/** Who is asked. */
+seat: Seat, 
+/** The question, as the name of a message. */
+prompt: string, 
+/** How it is answered. */
+ask: Ask, 
+/** The space, tile or card that asks, if one does. */
+source?: string, 
+/** The round in progress, from 1. */
+round: number, 
+/** The phase in progress. */
+phase: string, };
 
 /** One row of the score pad. */
 export type ScoreLine = { 
@@ -298,15 +364,19 @@ seats: Array<SeatInfo>,
 /** What the viewer may know. */
 view: G['View'], 
 /** Why the viewer is asked. */
-decision: Decision | null, 
+decision: Question<G> | null, 
 /** The answers. */
 moves: Array<G['Move']>, 
 /** The exchanges possible besides. */
 exchanges: Array<G['Move']>, 
 /** What is not possible, and why. */
-blocked: Array<Blocked<G['Move'], G['Goods']>>, 
+blocked: Array<Blocked<G>>, 
 /** What the answers and then the exchanges cost and bring, in the same order; nothing where there are very many of a sort: try one. */
 previews: Array<G['Preview'] | null>, 
+/** What a person points at for the answers and then the exchanges, in the same order. */
+targets: Array<G['Target']>, 
+/** How often in a row each exchange can be made, in the order of the exchanges. */
+times: Array<number>, 
 /** Everybody who is asked. */
 asked: Array<Seat>, 
 /** What can be taken back. */

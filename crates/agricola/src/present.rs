@@ -71,6 +71,10 @@ impl Present for State {
             | Event::LodgerCame { .. }
             | Event::LodgerMovedIn { .. }
             | Event::DrewGoods { .. }
+            | Event::Begged { .. }
+            | Event::PutOnFields { .. }
+            | Event::GrewUp { .. }
+            | Event::Served { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
             | Event::WentHome

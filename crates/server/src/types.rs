@@ -12,7 +12,7 @@ use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{env, fs};
-use table::{Field, Game, Goods, Present, PreviewOf, ScoreSheet, Target};
+use table::{Decision, Field, Game, Goods, Present, PreviewOf, ScoreSheet, Target};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Set by `cargo xtask types`: write the files instead of comparing them.
@@ -221,6 +221,7 @@ fn shared() -> (String, BTreeSet<String>) {
     all.visit::<ErrorBody>();
     all.visit::<Blocked<(), (), ()>>();
     all.visit::<Question<()>>();
+    all.visit::<Decision>();
     all.visit::<ScoreSheet>();
     all.visit::<Field>();
     games::types(&mut all);

@@ -129,6 +129,21 @@ id: string,
 /** The code by which people join. */
 code: string, };
 
+/** Why somebody is asked. */
+export type Decision = { 
+/** Who is asked. */
+seat: Seat, 
+/** The question, as the name of a message. */
+prompt: string, 
+/** How it is answered. */
+ask: Ask, 
+/** The space, tile or card that asks, if one does. */
+source?: string, 
+/** The round in progress, from 1. */
+round: number, 
+/** The phase in progress. */
+phase: string, };
+
 /** The body of a refusal. */
 export type ErrorBody = { 
 /** A word for programs, for example `not-found`. */

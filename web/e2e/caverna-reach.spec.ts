@@ -18,6 +18,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
       expect(await page.locator('body').innerText()).not.toMatch(RAW)
       expect(await clipped(page)).toEqual([])
     }
+    await expect(page.locator('.space.lit').first()).toBeVisible()
     await page.keyboard.press('f')
     await expect(page.locator('[data-tile]')).toHaveCount(48)
     expect(await page.locator('body').innerText()).not.toMatch(RAW)

@@ -22,23 +22,26 @@ const MIDDLE = `
 round = 8
 turn = 0
 seed = 4
+occupied = { sustenance = 1, supplies = 1 }
 [spaces]
 logging = { wood = 3 }
 drift_mining = { stone = 2 }
 clearing = { wood = 2 }
-sheep_farming = { sheep = 3 }
+sheep_farming = { sheep = 9 }
 ${player(`${RICH}, dog = 1, sheep = 2, boar = 1`, HOME, '[0, 9, 14]')}
 ${resting()}`
 
 const FEEDING = `
 round = 5
-phase = "feeding"
+phase = "harvest"
+harvest = "normal"
 ${player('food = 1, grain = 2, vegetable = 1, gold = 4, sheep = 3', ['. . . C # #', '. . . C # #', '. L> L< C T #', 'F F F E # #'])}
 ${player('food = 9')}`
 
 const HUNGRY = `
 round = 5
-phase = "feeding"
+phase = "harvest"
+harvest = "normal"
 ${player('food = 1')}
 ${player('food = 9')}`
 
@@ -60,7 +63,7 @@ ${player('food = 4')}`
 
 const EVENT = `
 round = 12
-phase = "harvest_choice"
+phase = "harvest"
 harvest = "choice"
 ${player('food = 9, sheep = 2, grain = 1', ['. . . C # #', '. . . C # #', '. L> L< C T #', 'Fg2 F F E # #'])}
 ${player('food = 9')}`
@@ -69,12 +72,14 @@ const LAST = `
 round = 12
 turn = 0
 seed = 2
+occupied = { housework = 0, sustenance = 1, supplies = 1 }
 ${player('food = 9, wood = 2, ruby = 1, sheep = 2', HOME, '[{ weapon = 3, at = "housework" }, 9]')}
 ${resting('food = 9, gold = 8')}`
 
 const ALONE = `
 round = 5
 turn = 0
+occupied = { housework = 0 }
 [spaces]
 logging = { wood = 6 }
 ${player('food = 9, ruby = 2', undefined, '[{ at = "housework" }, 0]')}`
@@ -106,6 +111,23 @@ export const play = (page: Page, players: number, settings: Settings = {}, optio
 
 export const at = (page: Page, cell: string) => page.locator(`#home [data-cell="${cell}"]`)
 export const answer = (page: Page, name: string | RegExp) => page.locator('section.ask').getByRole('button', { name })
+/** Chooses a part of an action, if there is a choice, and confirms what waits for it. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  const part = answer(page, name).first()
+  const shown = await part.waitFor({ timeout: 4000 }).then(
+    () => true,
+    () => false,
+  )
+  if (shown) await part.click()
+  await settle(page)
+}
+
+/** Confirms what is planned, if it waits for that. */
+export async function settle(page: Page): Promise<void> {
+  const confirm = page.locator('[data-answer="confirm"]:enabled')
+  if ((await confirm.count()) > 0) await confirm.click()
+}
+
 export const done = (page: Page) => page.locator('[data-answer="done"]').click()
 
 const any = (n: number): number => Math.floor(Math.random() * n)

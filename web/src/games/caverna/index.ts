@@ -24,6 +24,7 @@ import { SCORE_ICONS } from './pictures'
 import { GOODS, type Caverna } from './protocol'
 import Symbols from './symbols/Symbols.svelte'
 import Catalogue from './tiles/Catalogue.svelte'
+import Shelf from './tiles/Shelf.svelte'
 
 const files = import.meta.glob<string>(['../../../../locales/*/caverna.ftl'], { query: '?raw', import: 'default' })
 
@@ -60,7 +61,7 @@ const ui: GameUi<Caverna> = {
   Home: OwnHome,
   OtherHome,
   CloseUp,
-  Shelf: Catalogue,
+  Shelf,
   instead: (table) => (browsing(table) ? Catalogue : undefined),
   layout: (table) => ({
     shelf: false,

@@ -51,6 +51,7 @@ fn impossible_positions_say_why() {
         ("[persons]\nB1 = [7]\n[[player]]", "seat 7"),
         ("[persons]\nB1 = [0, 0, 0]\n[[player]]", "3 persons stand"),
         ("round = 4\nphase = 'feeding'\n[persons]\nB1 = [0]\n[[player]]", "work phase only"),
+        ("[[player]]\nlodgers = 255", "255 lodgers"),
         ("[[player]]\nbegging = 255", "begging"),
         ("[[player]]\nbonus = 32767", "32767 bonus points"),
         ("[[player]]\nbonus = -32768", "-32768 bonus points"),
@@ -90,6 +91,10 @@ fn impossible_positions_say_why() {
 #[test]
 fn monstrous_positions_are_refused_or_played_but_never_hang() {
     assert!(refusal(&"[[player]]\n".repeat(257)).contains("1 to 5 players"));
+    let crowd = format!("[persons]\nB1 = [{}]\n[[player]]", "0,".repeat(256));
+    assert!(refusal(&crowd).contains("256 persons"));
+    let fences = format!("[[player]]\ncards = [{}]", "{ card = 'I265', mark = 0xf1f1 },".repeat(9));
+    assert!(refusal(&fences).contains("255 fences"));
     let flock =
         "round = 5\nphase = 'start_of_round'\n[[player]]\ncoming = { 5 = { sheep = 255, boar = 255, cattle = 255 } }";
     let test = common::Test::at(flock);

@@ -317,9 +317,10 @@ impl<V: Vocabulary> Chains<V> {
     }
 
     /// Puts frames that came up at the same moment on top of their chain, so that the last one is at work first. If
-    /// there are several for one seat, that seat chooses their order.
+    /// there are several for one seat, that seat chooses their order. More than 255 moments at once, which no game leads to,
+    /// would count as one.
     pub fn push_together(&mut self, frames: &[Frame<V>]) {
-        let group = 1 + self.frames.iter().map(|f| f.group).max().unwrap_or(0);
+        let group = self.frames.iter().map(|f| f.group).max().unwrap_or(0).saturating_add(1);
         self.frames.extend(frames.iter().map(|frame| Frame { group, ..*frame }));
     }
 

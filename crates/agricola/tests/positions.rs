@@ -59,7 +59,7 @@ fn impossible_positions_say_why() {
         ("[[player]]\ncards = [{ card = 'I63', used = 255 }]", "used 255 times"),
         ("[[player]]\ncards = [{ card = 'I239', mark = 252 }]\n[[player]]", "\"I239\" cannot have the mark 252"),
         ("[[player]]\ncards = [{ card = 'I239', players = [2] }]\n[[player]]", "no seat 2"),
-        ("[[player]]\ncards = [{ card = 'I263', mark = 999 }]", "mark 999"),
+        ("[[player]]\ncards = [{ card = 'I263', mark = 7 }]", "mark 7"),
         ("[[player]]\ncards = [{ card = 'I263', space = 'B99' }]", "B99"),
         ("[[player]]\ncards = [{ card = 'I263', round = 3 }]", "remembers no round"),
         ("[[player]]\ncards = [{ card = 'I263', space = 'B7', mark = 3 }]", "one thing"),
@@ -104,7 +104,6 @@ fn monstrous_positions_are_refused_or_played_but_never_hang() {
 #[test]
 fn what_a_card_remembers_has_a_name_and_a_mark() {
     for (card, name, value, mark) in [
-        ("I263", "space", serde_json::json!("B7"), 7),
         ("I248", "round", serde_json::json!(5), 5),
         ("K293", "rounds", serde_json::json!([5, 8]), 1 << 5 | 1 << 8),
         ("I68", "players", serde_json::json!([0, 1]), 1 << 0 | 1 << 1),
@@ -117,6 +116,13 @@ fn what_a_card_remembers_has_a_name_and_a_mark() {
         assert_eq!((&shown[name], &shown["mark"]), (&value, &serde_json::json!(mark)));
         assert_eq!(view(format!("mark = {mark}")), shown);
     }
+}
+
+#[test]
+fn a_space_that_a_card_remembers_is_named_never_numbered() {
+    let test = Test::at("round = 3\n[[player]]\ncards = [{ card = 'I263', space = 'B7' }]\n[[player]]");
+    let shown = serde_json::to_value(&test.game.view(None).players[0].tableau[0]).unwrap();
+    assert_eq!(shown, serde_json::json!({ "card": "I263", "space": "B7" }));
 }
 
 #[test]

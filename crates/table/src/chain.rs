@@ -504,7 +504,8 @@ pub trait Interpreter {
     fn may_stop(&self, frame: &Frame<Self::Verb>) -> bool {
         match frame.effect.0 {
             Effect::Do(verb) => self.may_stop_verb(frame, verb),
-            _ => frame.optional || !frame.parts.is_empty(),
+            Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => frame.optional || !frame.parts.is_empty(),
+            Effect::All(_) | Effect::After(..) | Effect::May(_) => frame.optional,
         }
     }
 
@@ -589,7 +590,14 @@ pub trait Interpreter {
                 self.chains_mut().pop(chain);
                 self.perform(&Frame { optional: false, ..frame }, verb);
             }
-            _ => self.chains_mut().top_mut(chain).expect("somebody was asked").optional = false,
+            Effect::All(_)
+            | Effect::AndOr(_)
+            | Effect::ThenOr(_)
+            | Effect::Either(_)
+            | Effect::After(..)
+            | Effect::May(_) => {
+                self.chains_mut().top_mut(chain).expect("somebody was asked").optional = false;
+            }
         }
     }
 }

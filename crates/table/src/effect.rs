@@ -73,7 +73,11 @@ impl<V> Effect<V> {
     pub fn any_verb(&'static self, has: &mut impl FnMut(&'static V) -> bool) -> bool {
         match self {
             Effect::Do(verb) => has(verb),
-            _ => self.parts().any(|part| part.any_verb(has)),
+            Effect::All(parts) | Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => {
+                parts.iter().any(|part| part.any_verb(has))
+            }
+            Effect::After(first, then) => first.any_verb(has) || then.any_verb(has),
+            Effect::May(part) => part.any_verb(has),
         }
     }
 

@@ -358,11 +358,6 @@ impl<V: Vocabulary> Chains<V> {
         self.frames.iter().rev().filter(move |f| f.chain == chain)
     }
 
-    /// The frames of a chain, the topmost first, to be changed.
-    pub fn frames_mut(&mut self, chain: Chain) -> impl Iterator<Item = &mut Frame<V>> {
-        self.frames.iter_mut().rev().filter(move |f| f.chain == chain)
-    }
-
     /// The topmost frame of each seat's own chain.
     fn own_tops(&self) -> impl Iterator<Item = &Frame<V>> {
         let mut seen = Seats::NONE;

@@ -74,10 +74,10 @@ impl State {
                 if self.phase == Phase::Over || self.next_turn() {
                     return;
                 }
-                self.next_phase();
+                self.next_phases();
             }
             self.settle(Chain::Main);
-            if self.chains.top(Chain::Main).is_none() {
+            if !self.chains.is_empty() && self.chains.top(Chain::Main).is_none() {
                 self.seats().for_each(|seat| self.settle(Chain::Of(seat)));
             }
             if !self.chains.is_empty() {
@@ -98,9 +98,12 @@ impl State {
             }
             Question::Whether => out.push(Move::Choose { option: Choice::USE }),
             Question::Verb(verb) => {
-                if let Some(verb) = verb.asked() {
-                    verb.answers(self, frame, out);
+                let Some(verb) = verb.asked() else { return };
+                verb.answers(self, frame, out);
+                if verb.may_stop(frame) {
+                    out.push(Move::Done);
                 }
+                return;
             }
         }
         if self.may_stop(frame) {

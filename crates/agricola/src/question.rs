@@ -5,7 +5,7 @@ use crate::event::Cause;
 use crate::moves::{Choice, Move};
 use crate::phase::Phase;
 use crate::state::{Frame, State};
-use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, no_answer, option};
+use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, is_always_possible, no_answer, option};
 use crate::why::{Verdict, Why, check};
 use table::chain::{Chains, Interpreter, Question};
 use table::{Chain, Illegal, Seat};
@@ -58,6 +58,9 @@ impl Interpreter for State {
             && !rest.is_empty()
             && self.player(frame.seat).goods.contains(price)
         {
+            if rest.iter().all(is_always_possible) {
+                return Ok(());
+            }
             let mut after = self.clone();
             after.player_mut(frame.seat).goods.remove(price);
             return rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)));

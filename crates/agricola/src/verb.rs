@@ -59,7 +59,7 @@ pub use pay::{Bill, Pay};
 pub(crate) use pay::{being_paid_for, is_debt};
 pub use pick::Pick;
 pub use place::Place;
-pub(crate) use place::QuickSpaces;
+pub(crate) use place::{QuickSpaces, is_always_possible};
 pub use plow::Plow;
 pub use reap::Reap;
 pub use remember::Remember;

@@ -44,8 +44,8 @@ impl Asked for Improvement {
                 && !player.goods.contains(card.least_price())
                 && (player.tableau.is_empty() || game.returnable(frame.seat, card).next().is_none())
         };
-        let mut within_reach = self.on_offer(game, frame).filter(|&card| !is_out_of_reach(card));
-        check(within_reach.any(|card| purse.can_improve_somehow(card)), Why::NoImprovement)
+        let can = |card: CardId| !is_out_of_reach(card) && purse.can_improve_somehow(card);
+        check(self.on_offer(game, frame).any(can), Why::NoImprovement)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {

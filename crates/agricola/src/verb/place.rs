@@ -245,7 +245,7 @@ fn only_takes(effect: &'static Effect) -> bool {
 }
 
 /// Whether an effect can be done by anybody at any time.
-fn is_always_possible(effect: &'static Effect) -> bool {
+pub(crate) fn is_always_possible(effect: &'static Effect) -> bool {
     let always = |verb: &Verb| {
         let needs_goods = matches!(verb, Verb::Gain(Gain::Lying(extra)) if extra.is_empty());
         !needs_goods

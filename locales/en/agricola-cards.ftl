@@ -57,7 +57,7 @@ agricola-why-no-answer = That is none of the answers here.
 
 agricola-space-I100 = Tavern
     .print = 3 food or 2 points
-    .text = Take 3 food; the owner may take 2 points instead.
+    .text = Take 3 food; the owner may take 2 bonus points instead.
 agricola-space-I337 = Clay Deposit
     .print = 5 clay or 2 points
-    .text = Take 5 clay; the owner may take 2 points instead, others pay the owner 1 food.
+    .text = Take 5 clay; the owner may take 2 bonus points instead, others first pay the owner 1 food.

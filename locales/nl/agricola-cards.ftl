@@ -30,7 +30,7 @@ agricola-why-not-now = Dat kan nu niet gebruikt worden.
 agricola-why-nothing-to-hand-back = Je hebt geen investering die je hiervoor kunt teruggeven.
 agricola-why-wrong-crop = Dat gewas kan daar niet gezaaid worden.
 agricola-why-no-crops = Er groeit niets op je akkers.
-agricola-why-other-spaces = Met deze kaart kun je nu alleen naar bepaalde andere velden.
+agricola-why-other-spaces = Met deze kaart kun je nu alleen naar bepaalde andere actievelden.
 
 agricola-move-number = { $n }
 agricola-move-seat = { $seat } kiezen
@@ -57,7 +57,7 @@ agricola-why-no-answer = Dat is hier geen keuze.
 
 agricola-space-I100 = Taveerne
     .print = 3 voedsel of 2 punten
-    .text = Pak 3 voedsel; de eigenaar mag in plaats daarvan 2 punten nemen.
+    .text = Pak 3 voedsel; de bezitter mag in plaats daarvan 2 bonuspunten nemen.
 agricola-space-I337 = Leemvoorraad
     .print = 5 leem of 2 punten
-    .text = Pak 5 leem; de eigenaar mag in plaats daarvan 2 punten nemen, anderen betalen de eigenaar 1 voedsel.
+    .text = Pak 5 leem; de bezitter mag in plaats daarvan 2 bonuspunten nemen, anderen betalen de bezitter eerst 1 voedsel.

@@ -56,7 +56,8 @@ pub enum When {
     /// A person takes what lies on a space, and may still leave some of it there; it is about the space and the number of
     /// its goods.
     Take,
-    /// Goods came to a player: taken with a person, from a card, from a round space.
+    /// Goods came to a player: taken with a person, from a card, from a round space. If a person has left everything where it
+    /// lay, there are no goods in the fact; cards that speak of the action and not of goods react all the same.
     Gained,
     /// A22.1: the start of each round, after the goods on the round space are handed out.
     RoundStart,

@@ -70,7 +70,6 @@ impl State {
             Some(given) => order.copy_from_slice(given),
             None => shuffle_rounds(&mut order, 0, &mut seed.stream(Purpose::RoundCards as u64)),
         }
-        let open = rules.spaces_at_setup();
         let mut state = State {
             format: Format,
             rules,
@@ -80,11 +79,11 @@ impl State {
             phase: Phase::NextRound,
             start,
             turn: start,
-            open,
+            open: rules.spaces_at_setup(),
             board: Board::default(),
             for_sale: rules.majors(),
             topics: Topics::NONE,
-            quick: QuickSpaces::of(&rules, open | order.into_iter().collect()),
+            quick: QuickSpaces::of(&rules),
             pile: CardSet::default(),
             known: CardSet::default(),
             draws: 0,

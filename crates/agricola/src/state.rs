@@ -94,7 +94,7 @@ impl Saved for State {
     fn read_rest<'de, D: Deserializer<'de>>(d: D) -> Result<State, D::Error> {
         let mut state = State::deserialize(d)?;
         state.players.iter_mut().for_each(|player| player.farm.look_at_fences());
-        state.quick = QuickSpaces::of(&state.rules, state.open | state.order.into_iter().collect());
+        state.quick = QuickSpaces::of(&state.rules);
         state.look_at_cards();
         Ok(state)
     }

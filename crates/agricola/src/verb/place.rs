@@ -108,8 +108,8 @@ pub(crate) struct QuickSpaces {
 }
 
 impl QuickSpaces {
-    /// What the rules make of each space. All but a few of those that come into play are known from the beginning.
-    pub(crate) fn of(rules: &crate::rules::Rules, in_play: Spaces) -> QuickSpaces {
+    /// What the rules make of each space.
+    pub(crate) fn of(rules: &crate::rules::Rules) -> QuickSpaces {
         static TAKES: LazyLock<Having> = LazyLock::new(|| Having::of(only_takes));
         static ALWAYS: LazyLock<Having> = LazyLock::new(|| Having::of(is_always_possible));
         static TWOFOLD: LazyLock<Spaces> = LazyLock::new(|| spaces_with(|space| space.instead.is_some()));
@@ -118,6 +118,8 @@ impl QuickSpaces {
         let differs = |space: &SpaceId| matches!(&space.space().instead, Some((holds, _)) if holds(rules));
         let instead = TWOFOLD.iter().filter(differs).collect();
         let opens = |key: &Key| key.opens.under(instead);
+        // What cards bring into play is looked at by itself.
+        let in_play = rules.spaces_at_setup() | rules.round_cards().collect();
         let keys = KEYS.iter().enumerate().filter(|(_, key)| opens(key).meets(in_play));
         QuickSpaces {
             takes: TAKES.under(instead),

@@ -52,6 +52,14 @@ agricola-event-guest_came = { $seat } hat in dieser Runde einen Gast.
 agricola-event-lodger_came = { $seat } hat eine weitere Person, die nicht zur Familie gehört.
 agricola-event-lodger_moved_in = Eine Person von { $seat }, die für sich lebte, gehört jetzt zur Familie.
 agricola-event-drew_goods = { $seat } zieht { $goods }.
+agricola-event-begged =
+    { $cards ->
+        [one] { $seat } nimmt 1 Bettelkarte.
+       *[other] { $seat } nimmt { $cards } Bettelkarten.
+    }
+agricola-event-put_on_fields = { $seat } legt { $goods } auf Äcker, die schon besät sind.
+agricola-event-grew_up = Das Kind von { $seat } ist sofort erwachsen.
+agricola-event-served = { $seat } verwendet { $goods } für { $card }.
 
 agricola-why-no-answer = Das steht hier nicht zur Wahl.
 

@@ -52,6 +52,14 @@ agricola-event-guest_came = { $seat } has a guest in this round.
 agricola-event-lodger_came = { $seat } has one more person, who does not belong to the family.
 agricola-event-lodger_moved_in = A person of { $seat } who lived apart now belongs to the family.
 agricola-event-drew_goods = { $seat } draws { $goods }.
+agricola-event-begged =
+    { $cards ->
+        [one] { $seat } takes 1 begging card.
+       *[other] { $seat } takes { $cards } begging cards.
+    }
+agricola-event-put_on_fields = { $seat } puts { $goods } on fields that are sown already.
+agricola-event-grew_up = The child of { $seat } is an adult at once.
+agricola-event-served = { $seat } uses { $goods } for { $card }.
 
 agricola-why-no-answer = That is none of the answers here.
 

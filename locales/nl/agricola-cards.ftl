@@ -52,6 +52,14 @@ agricola-event-guest_came = { $seat } heeft deze ronde een gast.
 agricola-event-lodger_came = { $seat } heeft er iemand bij die niet tot het gezin behoort.
 agricola-event-lodger_moved_in = Iemand van { $seat } die apart woonde, hoort nu bij het gezin.
 agricola-event-drew_goods = { $seat } trekt { $goods }.
+agricola-event-begged =
+    { $cards ->
+        [one] { $seat } neemt 1 bedelkaart.
+       *[other] { $seat } neemt { $cards } bedelkaarten.
+    }
+agricola-event-put_on_fields = { $seat } legt { $goods } op akkers die al bezaaid zijn.
+agricola-event-grew_up = Het kind van { $seat } is meteen volwassen.
+agricola-event-served = { $seat } gebruikt { $goods } voor { $card }.
 
 agricola-why-no-answer = Dat is hier geen keuze.
 

@@ -30,7 +30,7 @@ pub enum Memory {
     Round(u8),
     /// Rounds to come, as bits.
     Rounds(u16),
-    /// An action space.
+    /// An action space, with a fence of the player's on it.
     Space(SpaceId),
     /// Players, and whether all have been asked.
     Players(Seats, bool),
@@ -133,9 +133,14 @@ impl Memory {
         if let Memory::Space(space) = self { Some(space) } else { None }
     }
 
-    /// A11.3(d): the fences that wait somewhere for the card, and cannot be built.
-    pub(crate) fn waiting_fences(self) -> u8 {
-        if let Memory::Coming(coming) = self { coming.iter().map(|(_, fences)| fences).sum() } else { 0 }
+    /// A11.3(d): the fences that lie somewhere because of the card, and cannot be built.
+    pub(crate) fn bound_fences(self) -> u8 {
+        match self {
+            Memory::Coming(coming) => coming.iter().map(|(_, fences)| fences).sum(),
+            Memory::Space(_) => 1,
+            Memory::Nothing | Memory::Count(_) | Memory::Round(_) | Memory::Rounds(_) => 0,
+            Memory::Players(..) | Memory::Plots(_) | Memory::Animals(_) => 0,
+        }
     }
 
     /// The players that the card remembers.

@@ -323,7 +323,7 @@ fn read_player(given: &PlayerPosition, players: usize) -> Result<Player, Refusal
         require(!passing, || format!("{:?} was passed on and is in nobody's play (A13.7)", held.card))?;
         player.tableau.push(held);
     }
-    player.bound_fences = player.tableau.iter().map(|held| held.memory.waiting_fences()).fold(0, u8::saturating_add);
+    player.bound_fences = player.tableau.iter().map(|held| held.memory.bound_fences()).fold(0, u8::saturating_add);
     require(player.bound_fences <= PIECES - player.farm.fences.len(), || {
         format!("{} fences wait for cards; a player has 15 (A2.1)", player.bound_fences)
     })?;

@@ -123,6 +123,7 @@ fn a_space_that_a_card_remembers_is_named_never_numbered() {
     let test = Test::at("round = 3\n[[player]]\ncards = [{ card = 'I263', space = 'B7' }]\n[[player]]");
     let shown = serde_json::to_value(&test.game.view(None).players[0].tableau[0]).unwrap();
     assert_eq!(shown, serde_json::json!({ "card": "I263", "space": "B7" }));
+    assert_eq!(test.player(0).fences_left(), 14, "one fence stays on that space");
 }
 
 #[test]

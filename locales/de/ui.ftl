@@ -72,13 +72,8 @@ ui-begin = Beginnen
 ## Der Tisch
 
 ui-board = Aktionsfelder
-ui-always = Immer
-ui-for-players = Mit { $n } Spielern
-ui-on-cards = Auf Karten
-ui-rounds = Rundenkarten
 ui-round-of = Runde { $round } von { $rounds }
 ui-round-short = Runde { $round }
-ui-round-card-hidden = Die Karte der Runde { $round } ist noch verdeckt.
 ui-players = Spieler
 ui-has-turn = am Zug
 ui-away = nicht da
@@ -88,117 +83,13 @@ ui-supply = Deine Waren
 ui-points = Punkte
 ui-cost = Kosten
 ui-or = oder
-ui-needs = Bedingung: { $needs }.
-ui-passing = Geht danach an den linken Nachbarn.
-ui-need-occupation =
-    { $n ->
-        [one] 1 Ausbildung
-       *[other] { $n } Ausbildungen
-    }
-ui-need-improvement =
-    { $n ->
-        [one] 1 Anschaffung
-       *[other] { $n } Anschaffungen
-    }
-ui-need-planted_field =
-    { $n ->
-        [one] 1 besäter Acker
-       *[other] { $n } besäte Äcker
-    }
-ui-need-grain_field =
-    { $n ->
-        [one] 1 Getreideacker
-       *[other] { $n } Getreideäcker
-    }
-ui-need-vegetable_field =
-    { $n ->
-        [one] 1 Gemüseacker
-       *[other] { $n } Gemüseäcker
-    }
-ui-need-animal =
-    { $n ->
-        [one] 1 Tier
-       *[other] { $n } Tiere
-    }
-ui-need-oven =
-    { $n ->
-        [one] 1 Ofen
-       *[other] { $n } Öfen
-    }
-ui-need-no_occupation = keine Ausbildung
-ui-need-round = spätestens Runde { $n }
-ui-cards = Karten
-ui-kind-occupation = Ausbildung
-ui-kind-minor = Kleine Anschaffung
-ui-kind-major = Große Anschaffung
-ui-cards-in-hand =
-    { $n ->
-        [one] 1 Handkarte
-       *[other] { $n } Handkarten
-    }
-ui-tab-pack = Zur Auswahl
-ui-tab-hand = Hand
-ui-tab-play = Vor dir
-ui-tab-majors = Große Anschaffungen
-ui-sort = Hand sortiert nach
-ui-sort-dealt = wie ausgeteilt
-ui-sort-name = Namen
-ui-sort-price = Preis
-ui-owned-by = Gehört { $who }.
 ui-taken-by = Besetzt von { $who }.
-ui-rooms =
-    { $n ->
-        [one] 1 Raum
-       *[other] { $n } Räume
-    }
-ui-persons =
-    { $n ->
-        [one] 1 Person
-       *[other] { $n } Personen
-    }
-ui-fences-left =
-    { $n ->
-        [one] noch 1 Zaun
-       *[other] noch { $n } Zäune
-    }
-ui-stables-left =
-    { $n ->
-        [one] noch 1 Stall
-       *[other] noch { $n } Ställe
-    }
-ui-begging =
-    { $n ->
-        [one] 1 Bettelkarte
-       *[other] { $n } Bettelkarten
-    }
-ui-harvest-after = Ernte nach Runde { $round }
 ui-harvest-needs = braucht { $food } Nahrung
 ui-harvest-have =
     { $more ->
         [0] { $food } im Vorrat
        *[other] { $food } im Vorrat, { $more } noch möglich
     }
-ui-farm-rooms =
-    { $rooms ->
-        [one] { $house } mit 1 Raum auf { $cells }
-       *[other] { $house } mit { $rooms } Räumen auf { $cells }
-    }
-ui-farm-empty-fields =
-    { $n ->
-        [one] leerer Acker auf { $cells }
-       *[other] leere Äcker auf { $cells }
-    }
-ui-farm-sown = Acker auf { $cell } mit { $goods }
-ui-farm-stables =
-    { $n ->
-        [one] Stall auf { $cells }
-       *[other] Ställe auf { $cells }
-    }
-ui-farm-pasture = Weide auf { $cells } für { $capacity } Tiere
-ui-plot-empty = freier Platz
-ui-plot-room = Raum
-ui-plot-stable = Stall
-ui-plot-field = Acker
 
 ## Die Frage
 
@@ -216,54 +107,12 @@ ui-hint-soon = Denkt nach …
 ui-hint-how = Was der stärkste Bot täte, und welchen Vorsprung er am Ende erwartet:
 ui-hint-close = Tipps weglegen
 ui-hint-place = Tipp Nummer { $n }
-ui-place-how = Wähle eines der leuchtenden Aktionsfelder.
-ui-cells-how = Wähle einen der leuchtenden Plätze auf deinem Hof.
+ui-spaces-how = Wähle eines der leuchtenden Aktionsfelder.
+ui-cells-how = Wähle einen der leuchtenden Plätze auf deinem Plan.
+ui-areas-how = Markiere Plätze auf deinem Plan, die zusammengehören.
 ui-cards-how = Wähle eine der leuchtenden Karten.
-ui-mark-cell = Für eine Weide markieren
-ui-fence-how = Markiere die Plätze einer Weide auf deinem Hof oder ziehe darüber. Du hast { $wood } Holz und { $fences } Zäune.
-ui-fence-count =
-    { $n ->
-        [one] 1 Zaun
-       *[other] { $n } Zäune
-    }
-ui-fence-price = { $n } von deinen { $have } Holz
-ui-pasture =
-    { $n ->
-        [one] Weide { $cells }: Platz für { $capacity } Tiere
-       *[other] Weide aus { $n } Plätzen ({ $cells }): Platz für { $capacity } Tiere
-    }
-ui-sow-how = Zeige auf deine Äcker oder zähle hier.
-ui-left = noch { $n }
-ui-bake-total = { $grain } Getreide für { $food } Nahrung; noch { $left } Getreide
-ui-bake-rate = je { $food } Nahrung
-ui-feed-enough =
-    { $left ->
-        [0] Genau genug.
-       *[other] Genug, { $left } Nahrung bleibt.
-    }
-ui-feed-short =
-    { $n ->
-        [one] 1 Nahrung fehlt
-       *[other] { $n } Nahrung fehlen
-    }
-ui-feed-way = { $good } in { $food } Nahrung ({ $with })
-ui-feed-beg =
-    { $n ->
-        [one] 1 Bettelkarte nehmen (−3 Punkte)
-       *[other] { $n } Bettelkarten nehmen (je −3 Punkte)
-    }
-ui-keep = Behalten
-ui-give-back = abgeben
-ui-keep-how = Was du nicht behältst, geht zurück.
-ui-keep-cook = Was du nicht behältst, geht zurück; vorher darfst du Tiere kochen.
-ui-take = Nehmen
-ui-pay = Zahlen
-ui-young = Jungtiere:
-ui-no-young = keine Jungtiere
-ui-hand-back = Zurückgeben: { $card }
 ui-exchange = Waren tauschen …
 ui-raise-first = Dafür hast du noch zu wenig; tausche zuerst etwas, oder nimm den Schritt zurück.
-ui-release = freilassen
 ui-raw = roh
 ui-less = Weniger: { $what }
 ui-more = Mehr: { $what }
@@ -330,7 +179,6 @@ ui-copy = Link kopieren
 ui-copied = Kopiert
 ui-sit = Hier Platz nehmen
 ui-bot-takes-over = Ein Bot übernimmt
-ui-in-play = Ausliegende Karten
 ui-download = Aufzeichnung herunterladen
 ui-leave = Zur Startseite
 ui-settings = Einstellungen

@@ -72,13 +72,8 @@ ui-begin = Begin
 ## The table
 
 ui-board = Action spaces
-ui-always = Always
-ui-for-players = With { $n } players
-ui-on-cards = On cards
-ui-rounds = Round cards
 ui-round-of = Round { $round } of { $rounds }
 ui-round-short = Round { $round }
-ui-round-card-hidden = The card of round { $round } is still hidden.
 ui-players = Players
 ui-has-turn = to move
 ui-away = not here
@@ -88,117 +83,13 @@ ui-supply = Your goods
 ui-points = points
 ui-cost = Cost
 ui-or = or
-ui-needs = Needs: { $needs }.
-ui-passing = Goes on to the player on your left afterwards.
-ui-need-occupation =
-    { $n ->
-        [one] 1 occupation
-       *[other] { $n } occupations
-    }
-ui-need-improvement =
-    { $n ->
-        [one] 1 improvement
-       *[other] { $n } improvements
-    }
-ui-need-planted_field =
-    { $n ->
-        [one] 1 planted field
-       *[other] { $n } planted fields
-    }
-ui-need-grain_field =
-    { $n ->
-        [one] 1 grain field
-       *[other] { $n } grain fields
-    }
-ui-need-vegetable_field =
-    { $n ->
-        [one] 1 vegetable field
-       *[other] { $n } vegetable fields
-    }
-ui-need-animal =
-    { $n ->
-        [one] 1 animal
-       *[other] { $n } animals
-    }
-ui-need-oven =
-    { $n ->
-        [one] 1 oven
-       *[other] { $n } ovens
-    }
-ui-need-no_occupation = no occupation
-ui-need-round = round { $n } or earlier
-ui-cards = Cards
-ui-kind-occupation = Occupation
-ui-kind-minor = Minor improvement
-ui-kind-major = Major improvement
-ui-cards-in-hand =
-    { $n ->
-        [one] 1 card in hand
-       *[other] { $n } cards in hand
-    }
-ui-tab-pack = To choose from
-ui-tab-hand = Hand
-ui-tab-play = In front of you
-ui-tab-majors = Major improvements
-ui-sort = hand sorted by
-ui-sort-dealt = as dealt
-ui-sort-name = name
-ui-sort-price = price
-ui-owned-by = Belongs to { $who }.
 ui-taken-by = Taken by { $who }.
-ui-rooms =
-    { $n ->
-        [one] 1 room
-       *[other] { $n } rooms
-    }
-ui-persons =
-    { $n ->
-        [one] 1 person
-       *[other] { $n } persons
-    }
-ui-fences-left =
-    { $n ->
-        [one] 1 fence left
-       *[other] { $n } fences left
-    }
-ui-stables-left =
-    { $n ->
-        [one] 1 stable left
-       *[other] { $n } stables left
-    }
-ui-begging =
-    { $n ->
-        [one] 1 begging card
-       *[other] { $n } begging cards
-    }
-ui-harvest-after = Harvest after round { $round }
 ui-harvest-needs = needs { $food } food
 ui-harvest-have =
     { $more ->
         [0] { $food } in store
        *[other] { $food } in store, { $more } could be made
     }
-ui-farm-rooms =
-    { $rooms ->
-        [one] { $house } with 1 room at { $cells }
-       *[other] { $house } with { $rooms } rooms at { $cells }
-    }
-ui-farm-empty-fields =
-    { $n ->
-        [one] empty field at { $cells }
-       *[other] empty fields at { $cells }
-    }
-ui-farm-sown = field at { $cell } with { $goods }
-ui-farm-stables =
-    { $n ->
-        [one] stable at { $cells }
-       *[other] stables at { $cells }
-    }
-ui-farm-pasture = pasture at { $cells } for { $capacity } animals
-ui-plot-empty = unused space
-ui-plot-room = room
-ui-plot-stable = stable
-ui-plot-field = field
 
 ## The question
 
@@ -216,50 +107,12 @@ ui-hint-soon = Thinking …
 ui-hint-how = What the strongest bot would do, and the lead it expects at the end:
 ui-hint-close = Put the hints away
 ui-hint-place = Hint number { $n }
-ui-place-how = Choose one of the lit spaces.
-ui-cells-how = Choose one of the lit spaces on your farm.
+ui-spaces-how = Choose one of the lit spaces.
+ui-cells-how = Choose one of the lit places on your board.
+ui-areas-how = Mark places of your board that belong together.
 ui-cards-how = Choose one of the lit cards.
-ui-mark-cell = Mark for a pasture
-ui-fence-how = Mark the spaces of one pasture on your farm, or drag across them. You have { $wood } wood and { $fences } fences.
-ui-fence-count =
-    { $n ->
-        [one] 1 fence
-       *[other] { $n } fences
-    }
-ui-fence-price = { $n } of your { $have } wood
-ui-pasture =
-    { $n ->
-        [one] Pasture { $cells }: room for { $capacity } animals
-       *[other] Pasture of { $n } spaces ({ $cells }): room for { $capacity } animals
-    }
-ui-sow-how = Point at your fields, or count here.
-ui-left = { $n } left
-ui-bake-total = { $grain } grain for { $food } food; { $left } grain left
-ui-bake-rate = { $food } food each
-ui-feed-enough =
-    { $left ->
-        [0] Just enough.
-       *[other] Enough, { $left } food left over.
-    }
-ui-feed-short = { $n } food missing
-ui-feed-way = { $good } into { $food } food ({ $with })
-ui-feed-beg =
-    { $n ->
-        [one] Take 1 begging card (−3 points)
-       *[other] Take { $n } begging cards (−3 points each)
-    }
-ui-keep = Keep
-ui-give-back = give back
-ui-keep-how = What you do not keep goes back.
-ui-keep-cook = What you do not keep goes back; you may cook animals first.
-ui-take = Take
-ui-pay = Pay
-ui-young = Young:
-ui-no-young = No young
-ui-hand-back = Hand back: { $card }
 ui-exchange = Exchange goods …
 ui-raise-first = You have too little for it as it is; exchange something first, or take the step back.
-ui-release = release
 ui-raw = raw
 ui-less = Less: { $what }
 ui-more = More: { $what }
@@ -326,7 +179,6 @@ ui-copy = Copy the link
 ui-copied = Copied
 ui-sit = Sit down here
 ui-bot-takes-over = A bot takes over
-ui-in-play = Cards in play
 ui-download = Download the record
 ui-leave = To the start page
 ui-settings = Settings

@@ -72,13 +72,8 @@ ui-begin = Beginnen
 ## De tafel
 
 ui-board = Actievelden
-ui-always = Altijd
-ui-for-players = Met { $n } spelers
-ui-on-cards = Op kaarten
-ui-rounds = Rondekaarten
 ui-round-of = Ronde { $round } van { $rounds }
 ui-round-short = Ronde { $round }
-ui-round-card-hidden = De kaart van ronde { $round } is nog verborgen.
 ui-players = Spelers
 ui-has-turn = aan de beurt
 ui-away = niet hier
@@ -88,117 +83,13 @@ ui-supply = Je goederen
 ui-points = punten
 ui-cost = Kosten
 ui-or = of
-ui-needs = Voorwaarde: { $needs }.
-ui-passing = Gaat daarna naar je linkerbuur.
-ui-need-occupation =
-    { $n ->
-        [one] 1 ambacht
-       *[other] { $n } ambachten
-    }
-ui-need-improvement =
-    { $n ->
-        [one] 1 investering
-       *[other] { $n } investeringen
-    }
-ui-need-planted_field =
-    { $n ->
-        [one] 1 bezaaide akker
-       *[other] { $n } bezaaide akkers
-    }
-ui-need-grain_field =
-    { $n ->
-        [one] 1 graanakker
-       *[other] { $n } graanakkers
-    }
-ui-need-vegetable_field =
-    { $n ->
-        [one] 1 groenteakker
-       *[other] { $n } groenteakkers
-    }
-ui-need-animal =
-    { $n ->
-        [one] 1 dier
-       *[other] { $n } dieren
-    }
-ui-need-oven =
-    { $n ->
-        [one] 1 oven
-       *[other] { $n } ovens
-    }
-ui-need-no_occupation = geen ambacht
-ui-need-round = uiterlijk ronde { $n }
-ui-cards = Kaarten
-ui-kind-occupation = Ambacht
-ui-kind-minor = Kleine investering
-ui-kind-major = Grote investering
-ui-cards-in-hand =
-    { $n ->
-        [one] 1 handkaart
-       *[other] { $n } handkaarten
-    }
-ui-tab-pack = Om uit te kiezen
-ui-tab-hand = Hand
-ui-tab-play = Voor je
-ui-tab-majors = Grote investeringen
-ui-sort = Hand gesorteerd op
-ui-sort-dealt = zoals gedeeld
-ui-sort-name = naam
-ui-sort-price = prijs
-ui-owned-by = Is van { $who }.
 ui-taken-by = Bezet door { $who }.
-ui-rooms =
-    { $n ->
-        [one] 1 kamer
-       *[other] { $n } kamers
-    }
-ui-persons =
-    { $n ->
-        [one] 1 gezinslid
-       *[other] { $n } gezinsleden
-    }
-ui-fences-left =
-    { $n ->
-        [one] nog 1 hek
-       *[other] nog { $n } hekken
-    }
-ui-stables-left =
-    { $n ->
-        [one] nog 1 stal
-       *[other] nog { $n } stallen
-    }
-ui-begging =
-    { $n ->
-        [one] 1 bedelkaart
-       *[other] { $n } bedelkaarten
-    }
-ui-harvest-after = Oogst na ronde { $round }
 ui-harvest-needs = { $food } voedsel nodig
 ui-harvest-have =
     { $more ->
         [0] { $food } in voorraad
        *[other] { $food } in voorraad, { $more } nog te maken
     }
-ui-farm-rooms =
-    { $rooms ->
-        [one] { $house } met 1 kamer op { $cells }
-       *[other] { $house } met { $rooms } kamers op { $cells }
-    }
-ui-farm-empty-fields =
-    { $n ->
-        [one] lege akker op { $cells }
-       *[other] lege akkers op { $cells }
-    }
-ui-farm-sown = akker op { $cell } met { $goods }
-ui-farm-stables =
-    { $n ->
-        [one] stal op { $cells }
-       *[other] stallen op { $cells }
-    }
-ui-farm-pasture = weide op { $cells } voor { $capacity } dieren
-ui-plot-empty = vrije plek
-ui-plot-room = kamer
-ui-plot-stable = stal
-ui-plot-field = akker
 
 ## De vraag
 
@@ -216,50 +107,12 @@ ui-hint-soon = Denkt na …
 ui-hint-how = Wat de sterkste bot zou doen, en welke voorsprong hij aan het eind verwacht:
 ui-hint-close = Tips wegleggen
 ui-hint-place = Tip nummer { $n }
-ui-place-how = Kies een van de verlichte actievelden.
-ui-cells-how = Kies een van de verlichte plekken op je boerderij.
+ui-spaces-how = Kies een van de verlichte actievelden.
+ui-cells-how = Kies een van de verlichte plekken op je bord.
+ui-areas-how = Markeer plekken op je bord die bij elkaar horen.
 ui-cards-how = Kies een van de verlichte kaarten.
-ui-mark-cell = Markeren voor een weide
-ui-fence-how = Markeer de plekken van één weide op je boerderij, of sleep eroverheen. Je hebt { $wood } hout en { $fences } hekken.
-ui-fence-count =
-    { $n ->
-        [one] 1 hek
-       *[other] { $n } hekken
-    }
-ui-fence-price = { $n } van je { $have } hout
-ui-pasture =
-    { $n ->
-        [one] Weide { $cells }: plaats voor { $capacity } dieren
-       *[other] Weide van { $n } plekken ({ $cells }): plaats voor { $capacity } dieren
-    }
-ui-sow-how = Wijs je akkers aan, of tel hier.
-ui-left = nog { $n }
-ui-bake-total = { $grain } graan voor { $food } voedsel; nog { $left } graan
-ui-bake-rate = elk { $food } voedsel
-ui-feed-enough =
-    { $left ->
-        [0] Precies genoeg.
-       *[other] Genoeg, { $left } voedsel blijft over.
-    }
-ui-feed-short = { $n } voedsel te weinig
-ui-feed-way = { $good } in { $food } voedsel ({ $with })
-ui-feed-beg =
-    { $n ->
-        [one] 1 bedelkaart nemen (−3 punten)
-       *[other] { $n } bedelkaarten nemen (elk −3 punten)
-    }
-ui-keep = Houden
-ui-give-back = teruggeven
-ui-keep-how = Wat je niet houdt, gaat terug.
-ui-keep-cook = Wat je niet houdt, gaat terug; je mag eerst dieren koken.
-ui-take = Nemen
-ui-pay = Betalen
-ui-young = Jongen:
-ui-no-young = geen jongen
-ui-hand-back = Teruggeven: { $card }
 ui-exchange = Goederen ruilen …
 ui-raise-first = Je hebt er nog te weinig voor; ruil eerst iets, of neem de stap terug.
-ui-release = vrijlaten
 ui-raw = rauw
 ui-less = Minder: { $what }
 ui-more = Meer: { $what }
@@ -326,7 +179,6 @@ ui-copy = Link kopiëren
 ui-copied = Gekopieerd
 ui-sit = Hier gaan zitten
 ui-bot-takes-over = Een bot neemt over
-ui-in-play = Kaarten in het spel
 ui-download = Verslag downloaden
 ui-leave = Naar de startpagina
 ui-settings = Instellingen

@@ -231,7 +231,7 @@ test('a long press reads a card and does not play it', async ({ browser }) => {
 })
 
 test('the first load is small and quick on a slow connection', async ({ page }) => {
-  test.info().annotations.push({ type: 'limits', description: '500 kB compressed, 2 s at 1.6 Mbit/s with 150 ms' })
+  test.info().annotations.push({ type: 'limits', description: '200 kB compressed, 2 s at 1.6 Mbit/s with 150 ms' })
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   let bytes = 0
@@ -253,6 +253,6 @@ test('the first load is small and quick on a slow connection', async ({ page }) 
   await page.waitForLoadState('networkidle')
   console.log(`first load: ${String(Math.round(bytes / 1000))} kB, interactive after ${String(best)} ms`)
   expect(bytes).toBeGreaterThan(50_000)
-  expect(bytes).toBeLessThan(500_000)
+  expect(bytes).toBeLessThan(200_000)
   expect(best).toBeLessThan(2000)
 })

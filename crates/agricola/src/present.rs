@@ -161,10 +161,12 @@ impl Present for State {
     }
 
     fn is_one_of_many(m: &Move) -> bool {
-        match m {
-            Move::Exchange { times, .. } => *times > 1,
-            Move::Release { animals } => animals.total() > 1,
-            m => matches!(m, Move::Fence { .. }),
+        if let Move::Exchange { times, .. } = m {
+            *times > 1
+        } else if let Move::Release { animals } = m {
+            animals.total() > 1
+        } else {
+            matches!(m, Move::Fence { .. })
         }
     }
 

@@ -1,5 +1,7 @@
 //! The game as people at a table meet it.
 
+use crate::afford::Actor;
+use crate::exchange;
 use crate::facts::Facts;
 use crate::goods::farm_animals;
 use crate::moves::HarvestPart;
@@ -136,7 +138,17 @@ impl Present for State {
         }
         let (Some(frame), player) = (self.chains.asking(seat), self.player(seat)) else { return 1 };
         let most = player.goods.times_contained(&give);
-        (1..=most).rev().find(|&n| self.keeps_commitments_after(frame, m, n)).unwrap_or(1)
+        let (mut after, mut times) = (player.clone(), 1);
+        while times < most {
+            exchange::make(&mut after, m);
+            // The question must still be there, and what has been begun stay possible.
+            let asked = self.able_effect(&Actor::of(&after), frame, frame.effect.0).is_ok();
+            if !asked || !self.keeps_commitments_after(frame, m, times + 1) {
+                break;
+            }
+            times += 1;
+        }
+        times
     }
 
     fn tells_secrets(options: &Options) -> bool {

@@ -3,8 +3,8 @@
  * (`src/games/<name>`). The shared half knows no title; a title may use everything of the shared half.
  */
 import type { Component } from 'svelte'
-import type { Field, Values } from './logic/form'
-import type { Goods, Seat, State, Title } from './protocol'
+import type { Values } from './logic/form'
+import type { Goods, Question, Seat, Title } from './protocol'
 import type { Table } from './table.svelte'
 
 /** A part of the screen that looks at the table. */
@@ -17,8 +17,6 @@ export interface GameUi<T extends Title = Title> {
   goods: readonly T['Good'][]
   /** The symbols of rows of the score sheet, by category. */
   scoreIcons: Partial<Record<string, string>>
-  /** What people agree on before a game. */
-  form: readonly Field[]
   /** The symbols of values in that form, by their names. */
   formIcons: Partial<Record<string, string>>
   /** The cards that such a game would be played with, where some can be left out. */
@@ -45,20 +43,14 @@ export interface GameUi<T extends Title = Title> {
   /** How the parts share the room for the question that is asked. */
   layout: (table: Table<T>) => Layout
 
-  /** How a question is answered: the name of one of `asks`, or `list`. */
-  kindOf: (state: State<T>) => string
-  /** The panels for questions that are more than a list of answers. */
+  /** Which of `asks` answers a question; nothing where the way of asking that all titles share will do. */
+  kindOf: (question: Question<T>) => string | undefined
+  /** The panels for questions that are answered in the title's own way. */
   asks: Partial<Record<string, AskPanel<T>>>
   /** How a move looks in a list of answers; nothing if it is made by pointing at something, or not worth showing. */
   answer: (move: T['Move'], possible: boolean) => Answer | undefined
   /** How an exchange looks in the list of exchanges; nothing for one that others stand for. */
   exchange: (move: T['Move']) => Answer | undefined
-  /** What a person would point at to make a move: the id of a space, a card, an option; a cell as `row,column`. */
-  target: (move: T['Move']) => string
-  /** Which moves wait for a confirmation, where one is wished: some do only if they end the turn. */
-  waits: (move: T['Move']) => 'never' | 'if-last' | 'always'
-  /** The one answer there is, if it needs no thought. */
-  forced: (state: State<T>) => T['Move'] | undefined
 }
 
 export interface AskPanel<T extends Title = Title> {

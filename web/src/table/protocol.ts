@@ -1,8 +1,19 @@
 /** The messages of the server as the table reads them, whatever the title. */
 import type * as server from '../generated/table'
-import type { CommonGoods, CommonPreview, CommonView, GameTypes, LEVELS, Seat } from '../generated/table'
+import type { CommonGoods, CommonPreview, CommonTarget, CommonView, GameTypes, LEVELS, Seat } from '../generated/table'
 
-export type { CommonView, Decision, Me, ScoreLine, ScoreSheet, Seat, SeatInfo, Summary } from '../generated/table'
+export type {
+  Ask,
+  CommonGoods,
+  CommonView,
+  Field,
+  Me,
+  ScoreLine,
+  ScoreSheet,
+  Seat,
+  SeatInfo,
+  Summary,
+} from '../generated/table'
 export { LEVELS } from '../generated/table'
 
 /** A place in a picture with rows and columns. */
@@ -24,13 +35,18 @@ export interface AnyEvent {
 /** What a move costs and brings, as far as it can be foreseen. */
 export type AnyPreview = CommonPreview
 
+/** What a person points at to make a move. */
+export type AnyTarget = CommonTarget
+
 /** The types in which a title speaks: the generated ones, with all fields of its events in reach. */
 export interface Title extends GameTypes {
   View: CommonView
   Event: AnyEvent
 }
 
-export type Blocked<T extends Title = Title> = server.Blocked<T['Move'], T['Goods']>
+export type Blocked<T extends Title = Title> = server.Blocked<T>
+/** Why somebody is asked, how it is answered, and what it is about. */
+export type Question<T extends Title = Title> = server.Question<T>
 export type LogLine<T extends Title = Title> = server.LogLine<T>
 export type State<T extends Title = Title> = server.State<T>
 export type ServerMessage<T extends Title = Title> = server.ServerMessage<T>

@@ -2,7 +2,7 @@
 import { ApiError } from './api'
 import { cellName } from './logic/cells'
 import { list, times } from './logic/goods'
-import type { AnyEvent, AnyMove, Blocked, Cell, Decision, Goods, Seat } from './protocol'
+import type { AnyEvent, AnyMove, Blocked, Cell, Question, Goods, Seat } from './protocol'
 import { words } from './words.svelte'
 
 /** Which names a field can hold, in the order in which they are tried. */
@@ -114,7 +114,7 @@ export const sayMove = (move: AnyMove): string => sentence('move', 'type', { ...
 export const sayEvent = (event: AnyEvent, seatName: SeatName): string =>
   sentence('event', 'event', { ...event }, seatName)
 
-export function sayPrompt(decision: Decision): string {
+export function sayPrompt(decision: Question): string {
   return words.say(`${words.title}-prompt-${decision.prompt}`)
 }
 

@@ -4,17 +4,14 @@ import { Connection } from './connection.svelte'
 import { bestHints } from './logic/hints'
 import type { GameUi } from './game'
 import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Title, Trial } from './protocol'
-import { isListed, sameMove } from './logic/moves'
+import { isListed, onlyAnswer, sameMove } from './logic/moves'
+import { pointOf } from './logic/targets'
 import { goesOn, previewed, previewOf, type Previewed } from './logic/previews'
+import { Pace } from './pace'
 import { personName } from './sentence'
-import { mayMove, settings } from './settings.svelte'
+import { settings } from './settings.svelte'
 import { openTitle } from './title.svelte'
 import { say } from './words.svelte'
-
-/** How long a person placed by another player stays in sight before the next step is shown, in milliseconds. */
-const STEP_TIME = 650
-/** What follows of it needs less. */
-const FOLLOW_TIME = 250
 
 export class Table<T extends Title = Title> {
   /** The game as it stands, as far as it has been shown. */
@@ -43,12 +40,13 @@ export class Table<T extends Title = Title> {
   /** Whether it is a game that there is no table for. */
   strange = $state(false)
   readonly connection: Connection<T>
+  private readonly pace = new Pace<T>((state) => {
+    this.accept(state)
+  })
 
   /** The move the person has in mind. */
   private mind: T['Move'] | undefined
   private queue: T['Move'][] = []
-  private incoming: State<T>[] = []
-  private timer: ReturnType<typeof setTimeout> | undefined
   private sent = false
   private opening = false
   /** Counts the looks back, so that only the last one is shown. */
@@ -70,7 +68,7 @@ export class Table<T extends Title = Title> {
   handover = $derived(this.next !== undefined)
   /** Whose home is shown large. */
   own: Seat = $derived(this.sitting ?? this.now?.you[0] ?? 0)
-  kind: string | undefined = $derived(this.decision && this.now ? this.ui?.kindOf(this.now) : undefined)
+  kind: string | undefined = $derived(this.decision ? (this.ui?.kindOf(this.decision) ?? this.decision.ask) : undefined)
   moves: T['Move'][] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
   exchanges: T['Move'][] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
   previews: Previewed<T>[] = $derived(this.now ? previewed(this.now) : [])
@@ -87,7 +85,7 @@ export class Table<T extends Title = Title> {
   }
 
   close(): void {
-    clearTimeout(this.timer)
+    this.pace.stop()
     this.connection.close()
   }
 
@@ -98,9 +96,9 @@ export class Table<T extends Title = Title> {
 
   private heard(message: ServerMessage<T>): void {
     if (message.type === 'state') {
-      this.incoming.push(message)
-      if (!this.ui) void this.open(message.game)
-      else if (this.timer === undefined) this.show()
+      this.pace.waiting.push(message)
+      if (this.ui) this.pace.start()
+      else void this.open(message.game)
     } else if (message.type === 'tried') {
       if (this.mind && sameMove(this.mind, message.move) && message.number === this.now?.number) this.trial = message
     } else if (message.type === 'refused') {
@@ -109,7 +107,7 @@ export class Table<T extends Title = Title> {
       this.refuse(message.code)
     } else if (message.type === 'seats' && this.now) {
       // States that wait to be shown are older than this.
-      for (const state of this.incoming) state.seats = message.seats
+      for (const state of this.pace.waiting) state.seats = message.seats
       this.now = { ...this.now, seats: message.seats }
     }
   }
@@ -123,33 +121,13 @@ export class Table<T extends Title = Title> {
     this.opening = false
     this.strange = ui === undefined
     this.ui = ui ?? undefined
-    if (ui) this.show()
+    if (ui) this.pace.start()
   }
 
   private refuse(why: string): void {
     this.queue = []
     this.sent = false
     this.refused = why
-  }
-
-  /** Shows the next state; leaves another player's move in sight for a moment if more is to come. */
-  private show(): void {
-    this.timer = undefined
-    const state = this.incoming.shift()
-    if (!state) return
-    const theirs = state.events.some((e) => e.seat !== undefined && !state.you.includes(e.seat))
-    this.accept(state)
-    if (theirs && mayMove() && this.now?.number !== 0) {
-      const placed = state.events.some((e) => e.event === 'placed')
-      // With many steps to come it goes faster, so that nobody waits for long.
-      const hurry = Math.max(1, this.incoming.length / 4)
-      this.timer = setTimeout(
-        () => {
-          this.show()
-        },
-        (placed ? STEP_TIME : FOLLOW_TIME) / hurry,
-      )
-    } else this.show()
   }
 
   private accept(state: State<T>): void {
@@ -181,7 +159,7 @@ export class Table<T extends Title = Title> {
     if (next && isListed([...state.moves, ...state.exchanges], next)) this.send(next)
     else {
       this.queue = []
-      const only = settings.auto && !state.over ? this.ui?.forced(state) : undefined
+      const only = settings.auto && !state.over ? onlyAnswer(state) : undefined
       if (only) this.choose(only)
     }
   }
@@ -207,16 +185,28 @@ export class Table<T extends Title = Title> {
   choose(move: T['Move']): void {
     this.refused = undefined
     const again = this.draft.length === 1 && this.draft[0] !== undefined && sameMove(this.draft[0], move)
-    const wait = this.ui?.waits(move)
+    // A card is read before it is played; everything else waits only if it ends the turn or cannot be taken back.
     const last = !goesOn(previewOf<Previewed>(this.previews, move))
-    const waiting = wait === 'always' || (wait === 'if-last' && last)
-    if (again || !settings.confirm || !waiting) this.play(move)
+    const waits = settings.confirm && (last || this.decision?.ask === 'cards')
+    if (again || !waits) this.play(move)
     else this.draft = [move]
+  }
+
+  /** The answers that are given by pointing at something. */
+  movesAt(point: string): T['Move'][] {
+    const { targets = [] } = this.now ?? {}
+    return this.moves.filter((_, i) => targets[i] && pointOf(targets[i]) === point)
+  }
+
+  /** What a person points at for a move. */
+  targetOf(move: T['Move']): T['Target'] | undefined {
+    const all = this.now ? [...this.now.moves, ...this.now.exchanges] : []
+    return this.now?.targets[all.findIndex((m) => sameMove(m, move))]
   }
 
   /** Why what a person points at cannot be used now. */
   blockOf(point: string): Blocked<T> | undefined {
-    return this.blocked.find(({ move }) => this.ui?.target(move) === point)
+    return this.blocked.find(({ target }) => pointOf(target) === point)
   }
 
   /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */

@@ -1,8 +1,8 @@
 /** What there is to say about cards. */
-import cards from 'virtual:cards'
-import { amount } from '../../table/sentence'
+import { CARDS } from './protocol'
+import { amount, sayOwn } from '../../table/sentence'
 import type { TipContent } from '../../table/tip.svelte'
-import { say, words } from '../../table/words.svelte'
+import { words } from '../../table/words.svelte'
 
 const BANDS = {
   occupation: { band: '#c79a1e', on: '#2b1d10' },
@@ -12,7 +12,7 @@ const BANDS = {
 
 /** What kind of card it is, with its colours. */
 export const bandOf = (kind: keyof typeof BANDS): NonNullable<TipContent['kind']> => ({
-  name: say(`ui-kind-${kind}`),
+  name: sayOwn(`table-kind-${kind}`),
   ...BANDS[kind],
 })
 
@@ -21,8 +21,8 @@ const isGood = (id: string): boolean => words.has(`good-${id}`)
 /** What must be there to play a card; nothing if it needs nothing. */
 export function sayNeeds(card: string): string {
   const own = words.find(`card-${card}`, 'needs')
-  const parts = (cards[card]?.needs ?? []).map(([what, n]) =>
-    isGood(what) ? amount(what, n) : words.say(`ui-need-${what}`, { n }),
+  const parts = (CARDS[card]?.needs ?? []).map(([what, n]) =>
+    isGood(what) ? amount(what, n) : sayOwn(`table-need-${what}`, { n }),
   )
   return own ?? (parts.length > 0 ? words.list(parts) : '')
 }
@@ -31,7 +31,7 @@ export function sayNeeds(card: string): string {
 export function notesOn(card: string): string[] {
   const needs = sayNeeds(card)
   return [
-    ...(needs ? [words.say('ui-needs', { needs })] : []),
-    ...(cards[card]?.passing ? [words.say('ui-passing')] : []),
+    ...(needs ? [sayOwn('table-needs', { needs })] : []),
+    ...(CARDS[card]?.passing ? [sayOwn('table-passing')] : []),
   ]
 }

@@ -2,25 +2,26 @@
 import { plots } from './logic/farm'
 import { cellName } from '../../table/logic/cells'
 import type { PlayerView } from './protocol'
-import { amount, nameOf, sayGoods } from '../../table/sentence'
-import { say, words } from '../../table/words.svelte'
+import { amount, nameOf, sayGoods, sayOwn } from '../../table/sentence'
 
 export function describeFarm(player: PlayerView): string {
   const land = plots(player)
   const cells = (list: typeof land) => list.map((p) => cellName(p.cell)).join(' ')
   const rooms = land.filter((p) => p.kind === 'room')
   const parts = [
-    say('ui-farm-rooms', { house: nameOf('house', player.house), rooms: rooms.length, cells: cells(rooms) }),
+    sayOwn('table-farm-rooms', { house: nameOf('house', player.house), rooms: rooms.length, cells: cells(rooms) }),
   ]
   const empty = land.filter((p) => p.kind === 'field' && !p.crop)
-  if (empty.length > 0) parts.push(say('ui-farm-empty-fields', { n: empty.length, cells: cells(empty) }))
+  if (empty.length > 0) parts.push(sayOwn('table-farm-empty-fields', { n: empty.length, cells: cells(empty) }))
   for (const p of land.filter((plot) => plot.crop)) {
-    parts.push(say('ui-farm-sown', { cell: cellName(p.cell), goods: amount(p.crop ?? 'grain', p.count) }))
+    parts.push(sayOwn('table-farm-sown', { cell: cellName(p.cell), goods: amount(p.crop ?? 'grain', p.count) }))
   }
   const stables = land.filter((p) => p.kind === 'stable')
-  if (stables.length > 0) parts.push(say('ui-farm-stables', { n: stables.length, cells: cells(stables) }))
+  if (stables.length > 0) parts.push(sayOwn('table-farm-stables', { n: stables.length, cells: cells(stables) }))
   for (const pasture of player.pastures) {
-    parts.push(say('ui-farm-pasture', { cells: pasture.cells.map(cellName).join(' '), capacity: pasture.capacity }))
+    parts.push(
+      sayOwn('table-farm-pasture', { cells: pasture.cells.map(cellName).join(' '), capacity: pasture.capacity }),
+    )
   }
   if (Object.keys(player.animals).length > 0) parts.push(sayGoods(player.animals))
   return parts.join('; ')
@@ -31,10 +32,10 @@ export function sayHouse(player: PlayerView): string {
   const rooms = plots(player).filter((p) => p.kind === 'room').length
   const parts = [
     nameOf('house', player.house),
-    words.say('ui-rooms', { n: rooms }),
-    words.say('ui-persons', { n: player.persons }),
-    words.say('ui-fences-left', { n: player.fences_left }),
-    words.say('ui-stables-left', { n: player.stables_left }),
+    sayOwn('table-rooms', { n: rooms }),
+    sayOwn('table-persons', { n: player.persons }),
+    sayOwn('table-fences-left', { n: player.fences_left }),
+    sayOwn('table-stables-left', { n: player.stables_left }),
   ]
   return parts.join(' · ')
 }

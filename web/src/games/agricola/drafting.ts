@@ -1,30 +1,14 @@
 /** Putting together what will be sent: rooms, stables and fields by pointing at cells, and what is sown. */
 import { hasCell, sameCell } from '../../table/logic/cells'
-import { contains, sum } from '../../table/logic/goods'
-import { ofType } from '../../table/logic/moves'
+import { isListed, ofType } from '../../table/logic/moves'
 import { atCell, nextCrop, sowAt } from './logic/moves'
-import { waysToPay } from '../../table/logic/previews'
-import type { Cell, Crop, Goods, PlayerView, Seated } from './protocol'
+import type { Cell, Crop, PlayerView, Seated } from './protocol'
 
-/** The ways to pay for what is planned. For several rooms or stables it is the first way as often. */
-export function draftPrice(table: Seated): Goods[] {
-  const [first, ...more] = table.draft.map((m) => waysToPay(table.previews, m))
-  return more.length === 0 ? (first ?? []) : [sum(...[first ?? [], ...more].map(([way = {}]) => way))]
-}
-
-/** Points at a space for a field, a room or a stable. Several rooms or stables may be planned if they can be paid. */
-export function toggleCell(table: Seated, player: PlayerView, cell: Cell): void {
+/** Points at a space for a field, a room or a stable; what is planned there is taken back. */
+export function toggleCell(table: Seated, cell: Cell): void {
   const [move] = atCell(table.moves, cell)
   if (!move) return
-  const rest = table.draft.filter((m) => !('cell' in m && m.cell && sameCell(m.cell, cell)))
-  if (rest.length < table.draft.length) {
-    table.draft = rest
-    return
-  }
-  const several = table.decision?.prompt === 'rooms' || table.decision?.prompt === 'stables'
-  const [price = {}] = waysToPay(table.previews, move)
-  const [planned = {}] = draftPrice(table)
-  if (several && contains(player.goods, sum(planned, price))) table.draft = [...table.draft, move]
+  if (isListed(table.draft, move)) table.draft = []
   else table.choose(move)
 }
 

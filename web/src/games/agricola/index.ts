@@ -1,9 +1,8 @@
 /** Agricola at the table. */
 import type { Answer, AskPanel, GameUi } from '../../table/game'
-import { nameOf, sayMove } from '../../table/sentence'
-import { inLanguage, say } from '../../table/words.svelte'
+import { nameOf, sayMove, sayOwn } from '../../table/sentence'
+import { inLanguage } from '../../table/words.svelte'
 import AskBake from './ask/AskBake.svelte'
-import AskDraft from './ask/AskDraft.svelte'
 import AskFeed from './ask/AskFeed.svelte'
 import AskFence from './ask/AskFence.svelte'
 import AskKeep from './ask/AskKeep.svelte'
@@ -15,10 +14,10 @@ import Shelf from './cards/Shelf.svelte'
 import FarmPanel from './farm/FarmPanel.svelte'
 import OtherFarm from './farm/OtherFarm.svelte'
 import OwnFarm from './farm/OwnFarm.svelte'
-import { cardsOf, FORM } from './form'
+import { cardsOf } from './form'
 import { choosesHand } from './hand'
 import { OPTION_ICONS, SCORE_ICONS } from './logic/facts'
-import { forced, isCardMove, kindOf, target, waits, type Kind } from './logic/moves'
+import { isPointedAt } from './logic/moves'
 import { GOODS, type Agricola, type Goods, type Move } from './protocol'
 import Symbols from './symbols/Symbols.svelte'
 
@@ -27,30 +26,27 @@ const files = import.meta.glob<string>(['../../../../locales/*/{agricola,cards,m
   import: 'default',
 })
 
-const asks: Record<Exclude<Kind, 'list'>, AskPanel<Agricola>> = {
-  place: { Panel: AskDraft, confirm: 'wished' },
-  cells: { Panel: AskDraft, confirm: 'wished' },
-  cards: { Panel: AskDraft, confirm: 'wished', list: true },
+const asks = {
   sow: { Panel: AskSow, confirm: 'always' },
   bake: { Panel: AskBake, confirm: 'always' },
-  fence: { Panel: AskFence, confirm: 'always' },
+  fences: { Panel: AskFence, confirm: 'always' },
   feed: { Panel: AskFeed, confirm: 'always', exchanges: 'none' },
   keep: { Panel: AskKeep, confirm: 'never', exchanges: 'open' },
-}
+} satisfies Record<string, AskPanel<Agricola>>
 
 const BLOCKED_IN_LIST = ['choose', 'pay', 'renovate']
 
 function answer(move: Move, possible: boolean): Answer | undefined {
-  if (isCardMove(move) || (!possible && !BLOCKED_IN_LIST.includes(move.type))) return undefined
+  if (isPointedAt(move) || (!possible && !BLOCKED_IN_LIST.includes(move.type))) return undefined
   switch (move.type) {
     case 'choose':
       return { label: capital(nameOf('option', move.option)), icon: OPTION_ICONS[move.option], gains: true }
     case 'take':
-      return { label: say('ui-take'), goods: move.goods }
+      return { label: sayOwn('table-take'), goods: move.goods }
     case 'pay':
-      return { label: say('ui-pay') }
+      return { label: sayOwn('table-pay') }
     case 'breed':
-      return { label: say(move.young.length === 0 ? 'ui-no-young' : 'ui-young'), goods: counted(move.young) }
+      return { label: sayOwn(move.young.length === 0 ? 'table-no-young' : 'table-young'), goods: counted(move.young) }
     case 'grow':
       return { label: sayMove(move), icon: 'baby' }
     case 'renovate':
@@ -70,14 +66,13 @@ function exchange(move: Move): Answer | undefined {
     return move.times === 1 ? { label: nameOf('with', move.with), goods: move.give } : undefined
   if (move.type !== 'release') return { label: sayMove(move) }
   const one = Object.values(move.animals).every((n) => n === 1)
-  return one ? { label: say('ui-release'), goods: move.animals } : undefined
+  return one ? { label: sayOwn('table-release'), goods: move.animals } : undefined
 }
 
 const ui: GameUi<Agricola> = {
   words: (language) => inLanguage(files, language),
   goods: GOODS,
   scoreIcons: SCORE_ICONS,
-  form: FORM,
   formIcons: { family: 'home', full: 'occupation' },
   cardsOf,
   shelfIcon: 'hammer',
@@ -95,18 +90,15 @@ const ui: GameUi<Agricola> = {
       Array.isArray(table.now?.view.players[table.own]?.hand.minors) &&
       table.now.view.mode === 'full' &&
       table.kind !== 'feed',
-    tall: ['feed', 'fence', 'keep'].includes(table.kind ?? ''),
-    beside: ['cells', 'sow', 'fence', 'bake', 'feed', 'keep'].includes(table.kind ?? ''),
+    tall: ['feed', 'fences', 'keep'].includes(table.kind ?? ''),
+    beside: ['cells', 'sow', 'fences', 'bake', 'feed', 'keep'].includes(table.kind ?? ''),
     columns: 1,
     front: table.kind === 'cards' || choosesHand(table) ? 'shelf' : 'board',
   }),
-  kindOf,
+  kindOf: ({ contents }) => (contents && contents.kind in asks ? contents.kind : undefined),
   asks,
   answer,
   exchange,
-  target,
-  waits,
-  forced,
 }
 
 export default ui

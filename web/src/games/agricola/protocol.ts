@@ -11,7 +11,12 @@ import type { Table } from '../../table/table.svelte'
 export type { Cell, Crop, Good, Goods, House, Move, PastureView, Preview, StallView } from '../../generated/agricola'
 export type { Fences as FencePicture } from '../../generated/agricola'
 
-export const { decks: DECKS, rounds: ROUNDS, harvests: HARVESTS, majors: MAJORS } = facts
+export const { harvests: HARVESTS, rounds: ROUNDS, spaces: SPACES } = facts
+export const MAJORS: Partial<typeof facts.majors> = facts.majors
+/** In the order of their numbers. */
+export const MAJOR_IDS = Object.keys(MAJORS).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+/** The hand cards, by their ids. */
+export const CARDS: Partial<typeof facts.cards> = facts.cards
 
 /** The kinds of goods in the order in which they are shown. */
 export const GOODS = [
@@ -42,3 +47,13 @@ export type Agricola = Instead<server.Types, { View: View; Event: Event }>
 export type State = shared.State<Agricola>
 export type Previewed = previews.Previewed<Agricola>
 export type Seated = Table<Agricola>
+
+type Contents = server.Contents
+/** What the question is about, if it is of this kind. */
+export function contentsOf<K extends Contents['kind']>(
+  table: Seated,
+  kind: K,
+): Extract<Contents, { kind: K }> | undefined {
+  const contents = table.decision?.contents
+  return contents?.kind === kind ? (contents as Extract<Contents, { kind: K }>) : undefined
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaults, isAsked, isComplete, optionsOf, type Field } from './form'
+import type { Field } from '../protocol'
+import { defaults, isAsked, isComplete, optionsOf } from './form'
 
 const FORM: Field[] = [
   { name: 'players', input: 'number', from: 1, to: 5, default: 2 },

@@ -1,18 +1,6 @@
 /** What people agree on before a game, as the description of a title's options asks for it. */
 
-/** One thing to agree on: its name among the options, and what can be said. */
-export type Field = Input & {
-  name: string
-  /** It is asked for only if another field has one of these values. */
-  only_if?: { field: string; is: readonly string[] }
-}
-
-export type Input =
-  | { input: 'number'; from: number; to: number; default: number }
-  | { input: 'one'; of: readonly string[]; default: string }
-  | { input: 'some'; of: readonly string[]; default: readonly string[] }
-  | { input: 'flag' }
-  | { input: 'cards' }
+import type { Field } from '../protocol'
 
 export type Values = Record<string, unknown>
 

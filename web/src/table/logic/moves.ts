@@ -1,5 +1,5 @@
 /** Moves are plain data. */
-import type { AnyMove } from '../protocol'
+import type { AnyMove, State, Title } from '../protocol'
 
 export type MoveOf<Move extends AnyMove, T extends Move['type']> = Extract<Move, { type: T }>
 
@@ -20,3 +20,10 @@ function written(value: unknown): string {
 }
 
 export const isListed = (moves: AnyMove[], move: AnyMove): boolean => moves.some((m) => sameMove(m, move))
+
+/** The one answer there is, where a question has answers with names only: it needs no thought. */
+export const onlyAnswer = <T extends Title>({
+  decision,
+  moves,
+}: Pick<State<T>, 'decision' | 'moves'>): T['Move'] | undefined =>
+  decision?.ask === 'options' && moves.length === 1 ? moves[0] : undefined

@@ -1,5 +1,6 @@
 /** What moves cost and bring, as the server says. */
-import type { AnyMove, AnyPreview, State, Title } from '../protocol'
+import type { AnyMove, AnyPreview, CommonGoods, State, Title } from '../protocol'
+import { sum } from './goods'
 import { sameMove } from './moves'
 
 /** A move and its preview. */
@@ -28,6 +29,12 @@ export const waysToPay = <P extends Any>(previews: P[], move: P['move']): NonNul
 /** What a move brings. */
 export const yieldOf = <P extends Any>(previews: P[], move: P['move']): NonNullable<P['get']> =>
   previewOf(previews, move)?.get ?? {}
+
+/** The ways to pay for what is planned. For several things it is the first way of each. */
+export function draftPrice<P extends Any>(previews: P[], draft: P['move'][]): CommonGoods[] {
+  const [first, ...more] = draft.map((move) => waysToPay(previews, move))
+  return more.length === 0 ? (first ?? []) : [sum(...[first ?? [], ...more].map(([way = {}]) => way))]
+}
 
 /** Whether the turn goes on after a move that can still be taken back. */
 export const goesOn = (preview: AnyPreview | undefined): boolean =>

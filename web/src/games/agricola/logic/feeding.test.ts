@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Goods, Move } from '../protocol'
-import { feedingMoves, foodAfter, foodWays, leftOf, propose } from './feeding'
+import { countsOf, feedingMoves, foodAfter, foodWays, leftOf } from './feeding'
 import type { Previewed } from '../protocol'
 
 const exchange = (card: string, give: object, times = 1): Move => ({ type: 'exchange', with: card, give, times })
@@ -12,7 +12,6 @@ const COOK = [
   exchange('M1', { sheep: 1 }, 3),
 ]
 const JOIN = [exchange('M7', { wood: 1 })]
-const BREW = [exchange('E154', { grain: 1 })]
 
 const brings = (move: Move, get: Goods): Previewed => ({ move, get })
 const PREVIEWS = [
@@ -21,7 +20,6 @@ const PREVIEWS = [
   brings(exchange('M1', { vegetable: 1 }), { food: 2 }),
   brings(exchange('M1', { sheep: 1 }), { food: 2 }),
   brings(exchange('M7', { wood: 1 }), { food: 2 }),
-  brings(exchange('E154', { grain: 1 }), { food: 3 }),
 ]
 const waysOf = (...moves: Move[]) => foodWays(moves, PREVIEWS)
 
@@ -40,51 +38,18 @@ describe('ways to make food', () => {
   })
 })
 
-describe('the proposal', () => {
-  it('uses nothing where there is food enough', () => {
-    expect(propose(waysOf(...RAW), { food: 4, grain: 2 }, 4)).toEqual([0, 0])
+describe('a plan', () => {
+  const ways = waysOf(...RAW, ...COOK)
+
+  it('of the server says how often each way is gone', () => {
+    const plan = [exchange('raw', { grain: 1 }, 2), exchange('M1', { sheep: 1 }), exchange('M1', { sheep: 1 })]
+    expect(countsOf(ways, [...plan, { type: 'feed', food: 4 }])).toEqual([2, 0, 0, 2])
   })
 
-  it('burns wood in the joinery before it eats seed', () => {
-    const ways = waysOf(...RAW, ...JOIN)
-    expect(propose(ways, { food: 2, grain: 2, wood: 3 }, 4)).toEqual([0, 0, 1])
-  })
-
-  it('brews beer of one grain rather than eating two', () => {
-    expect(propose(waysOf(...RAW, ...BREW), { food: 1, grain: 2 }, 4)).toEqual([0, 0, 1])
-  })
-
-  it('looks for the whole, not for the next bite', () => {
-    const turn = [1, 2, 3].map((times) => exchange('E158', { wood: 1 }, times))
-    const ways = foodWays([...RAW, ...BREW, ...turn], [...PREVIEWS, brings(exchange('E158', { wood: 1 }), { food: 1 })])
-    expect(propose(ways, { food: 1, grain: 2, wood: 3 }, 4)).toEqual([0, 0, 1, 0])
-  })
-
-  it('ends soon where there are many ways', () => {
-    const goods: Goods = { grain: 9, vegetable: 9, sheep: 9, wood: 9 }
-    const many = (with_: string, give: object) => Array.from({ length: 9 }, (_, i) => exchange(with_, give, i + 1))
-    const moves = ['a', 'b', 'c', 'd'].flatMap((card) =>
-      ['grain', 'vegetable', 'sheep', 'wood'].flatMap((good) => many(card, { [good]: 1 })),
-    )
-    const ways = foodWays(
-      moves,
-      moves.filter((m) => m.type === 'exchange' && m.times === 1).map((m) => brings(m, { food: 1 })),
-    )
-    const counts = propose(ways, goods, 20)
-    expect(foodAfter(ways, counts, 0)).toBe(20)
-  })
-
-  it('keeps a pair of sheep for breeding while there are others', () => {
-    const ways = waysOf(...COOK)
-    const counts = propose(ways, { food: 2, sheep: 3, vegetable: 0 }, 4)
-    expect(foodAfter(ways, counts, 2)).toBe(4)
-    expect(leftOf(ways, counts, { sheep: 3 }, 'sheep')).toBe(2)
-  })
-
-  it('makes what it can where nothing suffices', () => {
-    const ways = waysOf(...RAW)
-    const counts = propose(ways, { grain: 2, vegetable: 1 }, 6)
-    expect(foodAfter(ways, counts, 0)).toBe(3)
+  it('says what will be there and what is left', () => {
+    expect(foodAfter(ways, [2, 0, 0, 1], 1)).toBe(5)
+    expect(leftOf(ways, [0, 0, 0, 1], { sheep: 3 }, 'sheep')).toBe(2)
+    expect(leftOf(ways, [0, 1, 1, 0], { vegetable: 3 }, 'vegetable')).toBe(1)
   })
 })
 

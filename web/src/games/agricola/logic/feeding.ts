@@ -1,8 +1,7 @@
-/** Feeding the family: what can be turned into food, and a sensible proposal. */
-import type { Good, Goods, Move, MoveOf } from '../protocol'
+/** Feeding the family: what can be turned into food, and the moves of a plan. The plan to begin with comes from the server. */
 import { list } from '../../../table/logic/goods'
 import { yieldOf } from '../../../table/logic/previews'
-import type { Previewed } from '../protocol'
+import type { Good, Goods, Move, MoveOf, Previewed } from '../protocol'
 
 /** One way to make food: a good and what makes food of it. */
 export interface Way {
@@ -34,83 +33,13 @@ export function foodWays(exchanges: Move[], previews: Previewed[]): Way[] {
   return [...ways.values()]
 }
 
-/** What a good is worth keeping for, in points and seeds, roughly. The dearer, the later it is eaten. */
-const WORTH: Partial<Record<Good, number>> = {
-  wood: 0.3,
-  clay: 0.3,
-  reed: 0.6,
-  grain: 1.2,
-  vegetable: 1.6,
-  sheep: 1,
-  boar: 1.4,
-  cattle: 1.8,
-}
-
-/** The last of a kind, and the second that breeds, are worth more than the rest. */
-function loss(good: Good, have: number): number {
-  const base = WORTH[good] ?? 2
-  const breeds = ['sheep', 'boar', 'cattle'].includes(good)
-  if (have === 1) return base + 2
-  return breeds && have === 2 ? base + 1 : base
-}
-
-/** What a food that is left over is worth. */
-const SPARE = 0.25
-/** The search ends here even if it has not seen everything. */
-const PATIENCE = 20_000
-
-/** How often each way is used so that the food suffices and least is lost; as many as possible if it cannot suffice. */
-export function propose(ways: Way[], goods: Goods, owed: number): number[] {
-  const short = owed - (goods.food ?? 0)
-  let best = quickly(ways, goods, short)
-  if (short <= 0 || foodAfter(ways, best, 0) < short) return best
-  let cheapest = Infinity
-  let steps = 0
-  const counts = ways.map(() => 0)
-
-  function search(i: number, left: Goods, missing: number, lost: number): void {
-    if (++steps > PATIENCE || lost - 4 * SPARE >= cheapest) return
-    const way = ways[i]
-    if (missing <= 0 || !way) {
-      const total = lost + missing * SPARE
-      if (missing <= 0 && total < cheapest) [best, cheapest] = [[...counts], total]
-      return
-    }
-    let have = left[way.good] ?? 0
-    for (let n = 0; ; n++) {
-      counts[i] = n
-      search(i + 1, { ...left, [way.good]: have }, missing - n * way.food, lost)
-      if (n >= way.most || have === 0 || missing - n * way.food <= 0) break
-      lost += loss(way.good, have--)
-    }
-    counts[i] = 0
-  }
-  search(0, goods, short, 0)
-  return best
-}
-
-/** The cheapest food first, until there is enough. */
-function quickly(ways: Way[], goods: Goods, owed: number): number[] {
-  const counts = ways.map(() => 0)
-  const left: Goods = { ...goods }
-  let short = owed
-  while (short > 0) {
-    let best = -1
-    let cheapest = Infinity
-    ways.forEach((way, i) => {
-      const have = left[way.good] ?? 0
-      if ((counts[i] ?? 0) >= way.most || have === 0) return
-      const cost = loss(way.good, have) / way.food
-      if (cost < cheapest) [best, cheapest] = [i, cost]
-    })
-    const way = ways[best]
-    if (!way) break
-    counts[best] = (counts[best] ?? 0) + 1
-    left[way.good] = (left[way.good] ?? 0) - 1
-    short -= way.food
-  }
-  return counts
-}
+/** How often each way is gone in a plan. */
+export const countsOf = (ways: Way[], plan: Move[]): number[] =>
+  ways.map((way) =>
+    plan
+      .filter((m): m is Exchange => m.type === 'exchange' && m.with === way.with && way.good in m.give)
+      .reduce((n, m) => n + m.times, 0),
+  )
 
 /** The food there will be after these exchanges. */
 export const foodAfter = (ways: Way[], counts: number[], food: number): number =>

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Move, State } from '../protocol'
+import type { Move } from '../protocol'
 import { plots } from './farm'
 import { isListed, sameMove } from '../../../table/logic/moves'
-import { atCell, forced, kindOf, nextCrop, sowAt, target, waits } from './moves'
-
-const state = (...moves: Move[]): State => ({ moves, exchanges: [] }) as unknown as State
+import { atCell, nextCrop, sowAt } from './moves'
 
 describe('moves', () => {
   it('are the same if they are written the same, whatever the order of their fields', () => {
@@ -24,33 +22,6 @@ describe('moves', () => {
     expect(atCell(moves, [0, 2])).toEqual([moves[0]])
     expect(sowAt(moves, [0, 2])).toHaveLength(2)
     expect(atCell(moves, [1, 2])).toEqual([])
-  })
-
-  it('have something to point at', () => {
-    expect(target({ type: 'place', space: 'B1' })).toBe('B1')
-    expect(target({ type: 'plow', cell: [0, 2] })).toBe('0,2')
-    expect(target({ type: 'improve', card: 'M1' })).toBe('M1')
-  })
-})
-
-describe('the question', () => {
-  it('has the panel that answers it best', () => {
-    expect(kindOf(state({ type: 'place', space: 'B7' }))).toBe('place')
-    expect(kindOf(state({ type: 'stable', cell: [0, 1] }, { type: 'done' }))).toBe('cells')
-    expect(kindOf(state({ type: 'choose', option: 'sow' }, { type: 'done' }))).toBe('list')
-    expect(kindOf(state({ type: 'improve', card: 'M1' }))).toBe('cards')
-  })
-
-  it('answers itself only where there is one answer that needs no thought', () => {
-    expect(forced(state({ type: 'choose', option: 'rooms' }))).toEqual({ type: 'choose', option: 'rooms' })
-    expect(forced(state({ type: 'choose', option: 'rooms' }, { type: 'done' }))).toBeUndefined()
-    expect(forced(state({ type: 'feed', food: 0 }))).toBeUndefined()
-  })
-
-  it('waits for a confirmation where the turn may end', () => {
-    expect(waits({ type: 'place', space: 'B7' })).toBe('if-last')
-    expect(waits({ type: 'plow', cell: [0, 1] })).toBe('always')
-    expect(waits({ type: 'pay', option: 0 })).toBe('never')
   })
 })
 

@@ -258,6 +258,13 @@ caverna-harvest-choice = eine Ernte ohne Äcker oder ohne Vermehrung
 caverna-part-field = die Ackerphase
 caverna-part-breeding = die Vermehrungsphase
 
+## The labels of a replay
+
+caverna-replay-persons = Zwerge
+caverna-replay-weapons = Waffen
+caverna-replay-cards = Einrichtungen
+caverna-replay-begging = Bettelmarken
+
 ## Fragen
 
 caverna-prompt-place = Wohin stellst du einen Zwerg?

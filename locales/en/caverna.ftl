@@ -258,6 +258,13 @@ caverna-harvest-choice = a harvest without fields or without breeding
 caverna-part-field = the field phase
 caverna-part-breeding = the breeding phase
 
+## The labels of a replay
+
+caverna-replay-persons = Dwarfs
+caverna-replay-weapons = Weapons
+caverna-replay-cards = Furnishings
+caverna-replay-begging = Begging markers
+
 ## Questions
 
 caverna-prompt-place = Where do you place a dwarf?

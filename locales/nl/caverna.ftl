@@ -258,6 +258,13 @@ caverna-harvest-choice = een oogst zonder akkers of zonder fokken
 caverna-part-field = de akkerfase
 caverna-part-breeding = de voortplantingsfase
 
+## The labels of a replay
+
+caverna-replay-persons = Dwergen
+caverna-replay-weapons = Wapens
+caverna-replay-cards = Inrichtingen
+caverna-replay-begging = Bedelfiches
+
 ## Vragen
 
 caverna-prompt-place = Waar plaats je een dwerg?

@@ -83,6 +83,13 @@ function sayArray(field: string, items: unknown[]): string {
   return sayGoods(counts)
 }
 
+/** The cells of something that lies on two of them, each by itself: which half lies where is said with these. */
+function halves(cells: unknown): Record<string, string> {
+  const [first, second] = Array.isArray(cells) ? (cells as unknown[]) : []
+  const both = Array.isArray(first) && Array.isArray(second) && isCell(first) && isCell(second)
+  return both ? { first: cellName(first), second: cellName(second) } : {}
+}
+
 /** The message for an object: the form for one of its fields or values if there is one. */
 function sentence(
   what: string,
@@ -97,6 +104,7 @@ function sentence(
   const key = forms.find((k) => words.has(k)) ?? plain
   const factor = typeof fields['times'] === 'number' ? fields['times'] : 1
   const args = Object.fromEntries(rest.map(([field, v]) => [field, value(field, v, factor, seatName)]))
+  Object.assign(args, halves(fields['cells']))
   return words.find(key, form, args) ?? (form ? '' : key)
 }
 

@@ -72,7 +72,7 @@ test('the catalogue: price, what is missing, what is sold; a tile is built where
   await expect(question(page)).toContainText('Cuddle room')
   await confirm(page)
   await at(page, '1,3').click()
-  await confirm(page)
+  await settle(page)
   await expect(page.getByText(/builds Cuddle room/).first()).toBeVisible()
   await expect(good(page, 'wood')).toContainText('8')
 })
@@ -125,7 +125,7 @@ test('rubies at any time: goods, and a tile that is laid by pointing', async ({ 
   await page.locator('[data-any-time]').click()
   await sheet.locator('[data-buy-tile="field"]').click()
   await page.locator('#home [data-cell].lit').first().click()
-  await confirm(page)
+  await settle(page)
   await expect(page.getByText(/lays a field/).first()).toBeVisible()
 })
 

@@ -15,11 +15,10 @@ import Board from './board/Board.svelte'
 import RoundTrack from './board/RoundTrack.svelte'
 import './caverna.css'
 import { browsing } from './desk.svelte'
-import { FORM } from './form'
 import CloseUp from './home/CloseUp.svelte'
 import OtherHome from './home/OtherHome.svelte'
 import OwnHome from './home/OwnHome.svelte'
-import { answer, exchange, forced, kindOf, target, waits, type Kind } from './moves'
+import { answer, exchange, kindOf, type Kind } from './moves'
 import { SCORE_ICONS } from './pictures'
 import { GOODS, type Caverna } from './protocol'
 import Symbols from './symbols/Symbols.svelte'
@@ -28,7 +27,7 @@ import Shelf from './tiles/Shelf.svelte'
 
 const files = import.meta.glob<string>(['../../../../locales/*/caverna.ftl'], { query: '?raw', import: 'default' })
 
-const asks: Record<Exclude<Kind, 'list'>, AskPanel<Caverna>> = {
+const asks: Record<Kind, AskPanel<Caverna>> = {
   // What may be exchanged stands on the board.
   place: { Panel: AskSpace, confirm: 'wished', exchanges: 'none' },
   imitate: { Panel: AskSpace, confirm: 'wished' },
@@ -49,7 +48,6 @@ const BESIDE: Kind[] = ['build', 'sow', 'forge', 'expedition', 'market', 'breed'
 
 const ui: GameUi<Caverna> = {
   words: (language) => inLanguage(files, language),
-  form: FORM,
   formIcons: { beginner: 'dwelling', full: 'furnish' },
   cardsOf: () => [],
   goods: GOODS,
@@ -74,9 +72,6 @@ const ui: GameUi<Caverna> = {
   asks,
   answer,
   exchange,
-  target,
-  waits,
-  forced,
 }
 
 export default ui

@@ -1,9 +1,8 @@
 /** Questions and moves: how each question is answered, what a person points at, what waits for a confirmation. */
 import type { Answer } from '../../table/game'
 import { goodName, nameOf, sayMove, sayOwn } from '../../table/sentence'
-import { cellsOf } from './home/plan'
 import { OPTION_ICONS } from './pictures'
-import type { Move, MoveType, State } from './protocol'
+import type { Move, MoveType } from './protocol'
 
 /** How the game asks: which panel answers this question best. */
 export type Kind =
@@ -19,7 +18,6 @@ export type Kind =
   | 'breed'
   | 'house'
   | 'feed'
-  | 'list'
 
 const KINDS: Partial<Record<string, Kind>> = {
   place: 'place',
@@ -44,48 +42,7 @@ const KINDS: Partial<Record<string, Kind>> = {
   feed: 'feed',
 }
 
-export const kindOf = (state: State): Kind => KINDS[state.decision?.prompt ?? ''] ?? 'list'
-
-/** What a person points at to make a move. */
-export function target(move: Move): string {
-  if ('space' in move) return move.space
-  const [cell] = cellsOf(move)
-  if (cell) return cell.join()
-  if ('tile' in move) return move.tile
-  if ('item' in move) return move.item
-  if ('good' in move) return move.good
-  if ('strength' in move) return String(move.strength)
-  if ('part' in move) return move.part
-  return 'option' in move ? String(move.option) : ''
-}
-
-/** Which moves wait for a confirmation, where one is wished: some do only if they end the turn. */
-export function waits(move: Move): 'never' | 'if-last' | 'always' {
-  switch (move.type) {
-    case 'place':
-    case 'choose':
-    case 'loot':
-    case 'trade':
-      return 'if-last'
-    case 'exchange':
-    case 'pay':
-    case 'melt':
-    case 'feed_dwarf':
-    case 'skip':
-      return 'never'
-    default:
-      return 'always'
-  }
-}
-
-const NO_THOUGHT: MoveType[] = ['choose', 'pay', 'put']
-
-/** The one answer there is, if it needs no thought. */
-export function forced(state: State): Move | undefined {
-  const [only] = state.moves
-  if (state.moves.length !== 1 || !only) return undefined
-  return NO_THOUGHT.includes(only.type) ? only : undefined
-}
+export const kindOf = ({ prompt }: { prompt: string }): Kind | undefined => KINDS[prompt]
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const LISTED: MoveType[] = ['choose', 'pay', 'trade', 'skip', 'feed_dwarf']

@@ -1,4 +1,0 @@
-/** What people agree on before a game. */
-import { forms } from '../../generated/forms'
-
-export const FORM = forms.caverna

@@ -8,7 +8,7 @@ use crate::describe::Sheet;
 use crate::knowledge::{Knowledge, Playable};
 use crate::learned::Learned;
 use crate::net::Net;
-use crate::turns::Width;
+use crate::turns::{Width, quick_hash};
 use caverna::{Caverna, Move};
 use std::sync::{Arc, LazyLock};
 use table::{Game, Seat, Seed};
@@ -54,6 +54,15 @@ impl Knowledge<Caverna> for Digger {
 
     fn prepares(&self, step: &Move) -> bool {
         step.is_exchange()
+    }
+
+    /// Nobody has hidden things; only cards and markers are still face down.
+    fn is_certain(&self, _: &Caverna) -> bool {
+        true
+    }
+
+    fn revealed(&self, game: &Caverna) -> u64 {
+        quick_hash(&(Game::revealed(game), game.open, game.harvest))
     }
 
     /// On one space there are many tiles to furnish with and many things to bring home: a net shall see more of them.

@@ -38,7 +38,7 @@ enum LearnCommand {
     /// Only train: make a better net of the newest rows
     Train(CourseArgs),
     /// Let two nets play each other
-    Compare(CompareArgs),
+    Compare(Box<CompareArgs>),
 }
 
 #[derive(Args, Clone, Debug)]

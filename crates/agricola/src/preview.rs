@@ -62,7 +62,11 @@ pub(crate) fn meaning(event: &Event) -> Meaning<Good> {
         | Event::GuestCame { .. }
         | Event::LodgerCame { .. }
         | Event::LodgerMovedIn { .. }
-        | Event::DrewGoods { .. } => Meaning::NoGoods,
+        | Event::DrewGoods { .. }
+        | Event::Begged { .. }
+        | Event::PutOnFields { .. }
+        | Event::GrewUp { .. }
+        | Event::Served { .. } => Meaning::NoGoods,
         Event::RoundBegan { .. } | Event::WentHome | Event::HarvestBegan { .. } | Event::GameOver => Meaning::MoveOver,
     }
 }

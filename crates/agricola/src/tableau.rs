@@ -65,9 +65,10 @@ impl State {
         self.look_at_cards();
     }
 
-    /// A13.8: a major improvement goes back on sale, a minor one leaves the game.
+    /// A13.8: a major improvement goes back on sale, a minor one leaves the game. What it was still to do falls away with it.
     pub(crate) fn hand_back(&mut self, seat: Seat, card: CardId, chain: Chain) {
         self.player_mut(seat).tableau.retain(|held| held.card != card);
+        self.chains.retain(chain, |frame| frame.cause != Cause::Card(card));
         if card.card().kind == CardKind::Major {
             self.for_sale.insert(card);
         }

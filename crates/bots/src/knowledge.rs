@@ -176,7 +176,7 @@ pub fn lead(points: &PerSeat, seats: usize, seat: Seat) -> f32 {
     let others = points[..seats].iter().enumerate().filter(|(i, _)| *i != seat.index());
     let (best, sum) = others.fold((f32::MIN, 0.0), |(best, sum), (_, &v)| (best.max(v), sum + v));
     // The best of the others decides; the rest keep a seat that cannot win at work.
-    own - 0.7 * best - 0.3 * sum / (seats - 1) as f32
+    own - best + 0.3 * (best - sum / (seats - 1) as f32)
 }
 
 /// How many points of lead count as much as a good part of a victory.
@@ -223,6 +223,7 @@ mod tests {
             }
         }
         let points = [30.0, 20.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0];
-        assert_eq!(lead(&points, 3, Seat::new(0)), 30.0 - 14.0 - 4.5);
+        assert!((lead(&points, 3, Seat::new(0)) - (30.0 - 14.0 - 4.5)).abs() < 1e-4);
+        assert_eq!(lead(&points, 2, Seat::new(0)), 10.0);
     }
 }

@@ -28,6 +28,10 @@ pub struct Plan {
     pub against_older: f64,
     /// How far the end of the game counts against what was expected on the way.
     pub lambda: f32,
+    /// The games of one file of rows, if they do not take longer than a minute.
+    pub games_a_file: u64,
+    /// Training begins with this many rows.
+    pub first_rows: usize,
     /// The newest rows that are trained on.
     pub window: usize,
     /// The rows in one step of training.
@@ -53,6 +57,8 @@ impl Default for Plan {
             still_without_search: 0.2,
             against_older: 0.2,
             lambda: 0.9,
+            games_a_file: 250,
+            first_rows: 30_000,
             window: 1_000_000,
             batch: 1024,
             steps_a_cycle: 200,

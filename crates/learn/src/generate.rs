@@ -11,8 +11,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use table::Rng;
 
-/// A file of rows is written after this time or this number of games, whichever comes first.
-const A_FILE: (Duration, u64) = (Duration::from_secs(60), 250);
+/// A file of rows is written after this time, if its games are not played sooner.
+const A_FILE: Duration = Duration::from_secs(60);
 
 /// What the games of one file came to.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -72,7 +72,7 @@ fn one_file_after_another<G: Playable>(
         let start = Instant::now();
         let pupil = Pupil::<G>::of(course, games_before)?;
         let (mut rows, mut games, mut searched, mut points, mut seats) = (Rows::default(), 0, 0, 0, 0);
-        while games < A_FILE.1 && start.elapsed() < A_FILE.0 && !stop.load(Ordering::Relaxed) {
+        while games < course.plan.games_a_file && start.elapsed() < A_FILE && !stop.load(Ordering::Relaxed) {
             let options = &tables[rng.below(tables.len())];
             let Ok(game) = G::new(options, rng.seed()) else { continue };
             let table = pupil.table(course, games_before, &mut rng);

@@ -9,8 +9,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use table::Rng;
 
-/// Training begins with this many rows.
-const FIRST_ROWS: usize = 30_000;
 /// How often training looks whether there are new rows, if it has to wait.
 const PATIENCE: Duration = Duration::from_secs(2);
 /// At most so many rows are judged to measure the error.
@@ -63,7 +61,7 @@ pub fn train<G: Playable>(course: &Course, stop: &AtomicBool, tell: &mut dyn FnM
         let new = window.refresh(course, number);
         given += window.newest(new).map(Rows::len).sum::<usize>() as f64;
         let total = window.len();
-        if total < FIRST_ROWS || used > given * plan.uses_of_a_row {
+        if total < plan.first_rows || used > given * plan.uses_of_a_row {
             std::thread::sleep(PATIENCE);
             continue;
         }

@@ -5,7 +5,7 @@ use crate::event::Cause;
 use crate::moves::{Choice, Move};
 use crate::phase::Phase;
 use crate::state::{Frame, State};
-use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, no_answer, option};
+use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, is_always_possible, no_answer, option};
 use crate::why::{Verdict, Why, check};
 use table::chain::{Chains, Interpreter, Question};
 use table::{Chain, Illegal, Seat};
@@ -58,6 +58,9 @@ impl Interpreter for State {
             && !rest.is_empty()
             && self.player(frame.seat).goods.contains(price)
         {
+            if rest.iter().all(is_always_possible) {
+                return Ok(());
+            }
             let mut after = self.clone();
             after.player_mut(frame.seat).goods.remove(price);
             return rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)));
@@ -74,10 +77,10 @@ impl State {
                 if self.phase == Phase::Over || self.next_turn() {
                     return;
                 }
-                self.next_phase();
+                self.next_phases();
             }
             self.settle(Chain::Main);
-            if self.chains.top(Chain::Main).is_none() {
+            if !self.chains.is_empty() && self.chains.top(Chain::Main).is_none() {
                 self.seats().for_each(|seat| self.settle(Chain::Of(seat)));
             }
             if !self.chains.is_empty() {
@@ -98,9 +101,12 @@ impl State {
             }
             Question::Whether => out.push(Move::Choose { option: Choice::USE }),
             Question::Verb(verb) => {
-                if let Some(verb) = verb.asked() {
-                    verb.answers(self, frame, out);
+                let Some(verb) = verb.asked() else { return };
+                verb.answers(self, frame, out);
+                if verb.may_stop(frame) {
+                    out.push(Move::Done);
                 }
+                return;
             }
         }
         if self.may_stop(frame) {
@@ -163,17 +169,18 @@ impl State {
         if m.is_at_any_time() {
             return Err(Why::NotNow);
         }
-        match (self.chains.question_of(frame), m) {
-            (_, Move::Done) => Err(Why::NotOptional),
-            (Question::Part, Move::Choose { option: name }) => {
+        check(*m != Move::Done, Why::NotOptional)?;
+        match self.chains.question_of(frame) {
+            Question::Part => {
+                let Move::Choose { option: name } = m else { return Err(Why::OtherQuestion) };
                 let parts = frame.effect.0.choices();
                 let chosen = parts.iter().position(|part| option(part) == name.0).ok_or(Why::OtherQuestion)?;
                 check(!frame.parts.contains(chosen), Why::PartClosed)?;
                 self.possible(frame, &parts[chosen])?;
                 Err(Why::PartClosed)
             }
-            (Question::Verb(verb), m) => verb.asked().map_or(Ok(()), |verb| verb.why_not(self, frame, m)),
-            _ => Err(Why::OtherQuestion),
+            Question::Verb(verb) => verb.asked().map_or(Ok(()), |verb| verb.why_not(self, frame, m)),
+            Question::Order | Question::Whether => Err(Why::OtherQuestion),
         }
     }
 
@@ -196,26 +203,32 @@ impl State {
     fn answer_question(&mut self, seat: Seat, m: &Move) {
         let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
         let chain = frame.chain;
-        match (self.chains.question_of(&frame), m) {
-            (Question::Order, Move::First { card }) => {
+        if let Move::Done = m {
+            return self.leave(chain);
+        }
+        match self.chains.question_of(&frame) {
+            Question::Order => {
+                let Move::First { card } = m else { no_answer(m) };
                 let is_meant = |nth: &usize| {
                     self.chains.simultaneous(chain).nth(*nth).is_some_and(|f| f.cause == Cause::Card(*card))
                 };
                 let nth = self.open_simultaneous(chain).into_iter().find(is_meant);
                 self.chains.put_first(chain, nth.expect("the card reacts"));
             }
-            (_, Move::Done) => self.leave(chain),
-            (Question::Part, Move::Choose { option: name }) => {
+            Question::Part => {
+                let Move::Choose { option: name } = m else { no_answer(m) };
                 let parts = frame.effect.0.choices();
                 let chosen = self.open_parts(&frame).into_iter().find(|&i| option(&parts[i]) == name.0);
                 self.chains.take_part(chain, chosen.expect("the part is open"));
             }
-            (Question::Whether, Move::Choose { .. }) => self.go_ahead(chain),
-            (Question::Verb(verb), m) => match verb.asked() {
+            Question::Whether => {
+                let Move::Choose { .. } = m else { no_answer(m) };
+                self.go_ahead(chain);
+            }
+            Question::Verb(verb) => match verb.asked() {
                 Some(verb) => verb.answer(self, &frame, m),
                 None => no_answer(m),
             },
-            _ => no_answer(m),
         }
     }
 }

@@ -209,7 +209,7 @@ impl<V: Vocabulary> Frame<V> {
     /// Whether the verb has begun.
     #[inline]
     pub fn is_begun(&self) -> bool {
-        self.work != V::Work::default()
+        V::is_begun(&self.work)
     }
 }
 
@@ -317,9 +317,10 @@ impl<V: Vocabulary> Chains<V> {
     }
 
     /// Puts frames that came up at the same moment on top of their chain, so that the last one is at work first. If
-    /// there are several for one seat, that seat chooses their order.
+    /// there are several for one seat, that seat chooses their order. More than 255 moments at once, which no game leads to,
+    /// would count as one.
     pub fn push_together(&mut self, frames: &[Frame<V>]) {
-        let group = 1 + self.frames.iter().map(|f| f.group).max().unwrap_or(0);
+        let group = self.frames.iter().map(|f| f.group).max().unwrap_or(0).saturating_add(1);
         self.frames.extend(frames.iter().map(|frame| Frame { group, ..*frame }));
     }
 
@@ -338,8 +339,10 @@ impl<V: Vocabulary> Chains<V> {
     /// Takes the topmost frame off a chain.
     #[inline]
     pub fn pop(&mut self, chain: Chain) -> Option<Frame<V>> {
-        let index = self.frames.iter().rposition(|f| f.chain == chain)?;
-        Some(self.frames.remove(index))
+        match self.frames.iter().rposition(|f| f.chain == chain)? {
+            last if last + 1 == self.frames.len() => self.frames.pop(),
+            below => Some(self.frames.remove(below)),
+        }
     }
 
     /// Takes off the frames of a chain that are not to be kept, wherever they lie.
@@ -355,11 +358,6 @@ impl<V: Vocabulary> Chains<V> {
     /// The frames of a chain, the topmost first.
     pub fn frames(&self, chain: Chain) -> impl Iterator<Item = &Frame<V>> {
         self.frames.iter().rev().filter(move |f| f.chain == chain)
-    }
-
-    /// The frames of a chain, the topmost first, to be changed.
-    pub fn frames_mut(&mut self, chain: Chain) -> impl Iterator<Item = &mut Frame<V>> {
-        self.frames.iter_mut().rev().filter(move |f| f.chain == chain)
     }
 
     /// The topmost frame of each seat's own chain.
@@ -398,6 +396,12 @@ impl<V: Vocabulary> Chains<V> {
         self.frames(chain).take_while(move |f| f.group != 0 && Some((f.group, f.seat)) == top)
     }
 
+    /// Whether a frame that is the topmost of its chain came up together with others of its owner.
+    #[cold]
+    fn is_one_of_several(&self, frame: &Frame<V>) -> bool {
+        self.simultaneous(frame.chain).nth(1).is_some()
+    }
+
     /// What the topmost frame of a chain asks.
     #[inline]
     pub fn question(&self, chain: Chain) -> Option<Question<V>> {
@@ -407,7 +411,7 @@ impl<V: Vocabulary> Chains<V> {
     /// What a frame asks that is the topmost of its chain.
     #[inline]
     pub fn question_of(&self, frame: &Frame<V>) -> Question<V> {
-        if frame.group != 0 && self.simultaneous(frame.chain).nth(1).is_some() {
+        if frame.group != 0 && self.is_one_of_several(frame) {
             return Question::Order;
         }
         match frame.effect.0 {
@@ -503,7 +507,8 @@ pub trait Interpreter {
     fn may_stop(&self, frame: &Frame<Self::Verb>) -> bool {
         match frame.effect.0 {
             Effect::Do(verb) => self.may_stop_verb(frame, verb),
-            _ => frame.optional || !frame.parts.is_empty(),
+            Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => frame.optional || !frame.parts.is_empty(),
+            Effect::All(_) | Effect::After(..) | Effect::May(_) => frame.optional,
         }
     }
 
@@ -520,7 +525,7 @@ pub trait Interpreter {
     /// Does everything on a chain that needs no answer, until somebody has to be asked or the chain is empty.
     fn settle(&mut self, chain: Chain) {
         while let Some(&frame) = self.chains().top(chain) {
-            if frame.group != 0 && self.chains().simultaneous(chain).nth(1).is_some() {
+            if frame.group != 0 && self.chains().is_one_of_several(&frame) {
                 match self.open_simultaneous(chain)[..] {
                     // Of these nothing comes: one after the other is taken off below.
                     [] => {}
@@ -588,7 +593,14 @@ pub trait Interpreter {
                 self.chains_mut().pop(chain);
                 self.perform(&Frame { optional: false, ..frame }, verb);
             }
-            _ => self.chains_mut().top_mut(chain).expect("somebody was asked").optional = false,
+            Effect::All(_)
+            | Effect::AndOr(_)
+            | Effect::ThenOr(_)
+            | Effect::Either(_)
+            | Effect::After(..)
+            | Effect::May(_) => {
+                self.chains_mut().top_mut(chain).expect("somebody was asked").optional = false;
+            }
         }
     }
 }

@@ -73,7 +73,11 @@ impl<V> Effect<V> {
     pub fn any_verb(&'static self, has: &mut impl FnMut(&'static V) -> bool) -> bool {
         match self {
             Effect::Do(verb) => has(verb),
-            _ => self.parts().any(|part| part.any_verb(has)),
+            Effect::All(parts) | Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => {
+                parts.iter().any(|part| part.any_verb(has))
+            }
+            Effect::After(first, then) => first.any_verb(has) || then.any_verb(has),
+            Effect::May(part) => part.any_verb(has),
         }
     }
 
@@ -124,6 +128,12 @@ pub trait Vocabulary: Sized + 'static {
 
     /// Whether doing this needs an answer from the player.
     fn asks(&self) -> bool;
+
+    /// Whether a verb that remembers this has begun.
+    #[inline]
+    fn is_begun(work: &Self::Work) -> bool {
+        *work != Self::Work::default()
+    }
 }
 
 /// All effects of a game by name, so that a saved game can point to them.
@@ -137,6 +147,9 @@ pub struct Catalogue<V: 'static> {
 
 impl<V> Catalogue<V> {
     /// A catalogue of the effects of these owners.
+    ///
+    /// # Panics
+    /// If there is a choice of more than eight parts among them, which a frame could not keep apart.
     pub fn new(effects: impl IntoIterator<Item = (&'static str, &'static Effect<V>)>) -> Catalogue<V> {
         let mut catalogue = Catalogue { by_place: HashMap::new(), by_owner: HashMap::new() };
         effects.into_iter().for_each(|(owner, effect)| catalogue.enter(owner, effect));
@@ -144,6 +157,7 @@ impl<V> Catalogue<V> {
     }
 
     fn enter(&mut self, owner: &'static str, effect: &'static Effect<V>) {
+        assert!(effect.choices().len() <= 8, "a choice has at most eight parts: {owner}");
         let owned = self.by_owner.entry(owner).or_default();
         self.by_place.entry(place(effect)).or_insert((owner, owned.len() as u16));
         owned.push(effect);

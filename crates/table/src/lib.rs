@@ -1,3 +1,5 @@
+#![warn(clippy::wildcard_enum_match_arm)]
+
 //! What every game at this table shares, and nothing that only one of them has.
 //!
 //! A game is a value that always waits for a decision, or is over ([`Game`]). What is still to be done lies on

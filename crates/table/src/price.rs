@@ -81,7 +81,8 @@ pub struct Modifier<'a, K> {
     pub apply: &'a Offers<'a, K>,
 }
 
-/// All ways to pay that follow from the printed prices and the modifiers, each used at most once, in every order.
+/// All ways to pay that follow from the printed prices and the modifiers, each used at most once, in every order. There may
+/// be up to 32 modifiers.
 ///
 /// ```
 /// use table::price::{Manner, Modifier, prices};
@@ -105,7 +106,7 @@ pub fn prices<K: Kind>(printed: &[Goods<K>], modifiers: &[Modifier<'_, K>]) -> P
         printed.iter().for_each(|&price| found.add(price));
         return found;
     }
-    let mut seen: Vec<(Goods<K>, u32, bool)> = printed.iter().map(|&price| (price, 0, false)).collect();
+    let mut seen: SmallVec<[(Goods<K>, u32, bool); 8]> = printed.iter().map(|&price| (price, 0, false)).collect();
     let mut next = 0;
     while next < seen.len() {
         let (price, used, replaced) = seen[next];

@@ -139,7 +139,7 @@ pub static MINORS: [Card; 43] = [
         if item.is_building() || item.is_card(&["I103", "E21", "I84", "I71", "K144", "I86"]) { offer(price.less(&reed(1))); }
     })], ..MINOR },
     // Manure
-    Card { id: "I92", requires: |owner| ANIMALS.into_iter().map(|kind| owner.have(kind)).sum::<u8>() >= 2, hooks: &[
+    Card { id: "I92", requires: |owner| owner.animals() >= 2, hooks: &[
         Hook::If(When::RoundEnd, Who::Owner, |owner, fact| fact.iff(!State::is_harvest_round(owner.round())), May(&REAP)),
     ], ..MINOR },
     // Milking Shed: the animals of all players together

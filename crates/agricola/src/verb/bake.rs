@@ -103,9 +103,9 @@ impl Asked for Bake {
         let seat = frame.seat;
         let oven = game.ovens(frame).find(|oven| oven.card == with).expect("the oven is free");
         let mut baking = Baking::of(frame);
-        baking.grain += n;
+        baking.grain = baking.grain.saturating_add(n);
         baking.ovens.insert(OvenId::of(with).expect("it bakes"));
-        baking.cooked += if with.card().cooks() { n } else { 0 };
+        baking.cooked = baking.cooked.saturating_add(if with.card().cooks() { n } else { 0 });
         game.work_on(frame.chain, Work::Baking(baking));
         let bakes = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
         bakes.into_iter().for_each(|hook| note(with, hook));
@@ -167,7 +167,7 @@ impl State {
             && let Effect::Do(Verb::Bake(_)) = frame.effect.0
         {
             let mut baking = Baking::of(frame);
-            baking.cooked += goods;
+            baking.cooked = baking.cooked.saturating_add(goods);
             frame.work = Work::Baking(baking);
         }
     }

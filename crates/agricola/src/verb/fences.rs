@@ -85,9 +85,10 @@ impl Fences {
 
     /// The spaces among which the first pasture is chosen, if it is a gift.
     fn gifts(&self, game: &State, frame: &Frame) -> impl Iterator<Item = Cells> {
-        let wanted = match (self, frame.about) {
-            (Fences::GiftHere, About::Cell(cell)) => Cells::only(cell),
-            _ => Cells::ALL,
+        let here = if let About::Cell(cell) = frame.about { Cells::only(cell) } else { Cells::ALL };
+        let wanted = match self {
+            Fences::GiftHere => here,
+            Fences::Paid | Fences::Prepaid | Fences::Gift => Cells::ALL,
         };
         game.single_pastures(frame.seat).filter(move |cells| wanted.contains_all(*cells))
     }

@@ -92,15 +92,21 @@ impl Asked for Hands {
         game.work_on(frame.chain, Work::Times(done));
         let seat = frame.seat;
         let player = game.player_mut(seat);
-        match (self, *m) {
-            (Hands::Draft(_), Move::Pick { card }) => {
+        match self {
+            Hands::Draft(_) => {
+                let Move::Pick { card } = *m else { no_answer(m) };
                 player.aside.retain(|c| *c != card);
                 player.hand.push(card);
             }
             // A21.2: what is put back into the box is out of the game, like what is discarded.
-            (Hands::PutBack(..) | Hands::Discard(..), Move::Discard { card }) => game.discard(seat, card),
-            (Hands::Mulligan, Move::Mulligan) => player.aside = std::mem::take(&mut player.hand),
-            _ => no_answer(m),
+            Hands::PutBack(..) | Hands::Discard(..) => {
+                let Move::Discard { card } = *m else { no_answer(m) };
+                game.discard(seat, card);
+            }
+            Hands::Mulligan => {
+                let Move::Mulligan = m else { no_answer(m) };
+                player.aside = std::mem::take(&mut player.hand);
+            }
         }
         if done < self.count() {
             return;

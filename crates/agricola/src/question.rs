@@ -8,7 +8,7 @@ use crate::state::{Frame, State};
 use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, is_always_possible, no_answer, option};
 use crate::why::{Verdict, Why, check};
 use table::chain::{Chains, Interpreter, Question};
-use table::{Chain, Illegal, Seat};
+use table::{Ask, Chain, Illegal, Seat};
 
 impl Interpreter for State {
     type Verb = Verb;
@@ -133,6 +133,15 @@ impl State {
             Question::Whether => "whether",
             Question::Verb(verb) => verb.asked().map_or("whether", |verb| verb.prompt()),
         })
+    }
+
+    /// How the question is answered that this seat is asked.
+    pub(crate) fn ask(&self, frame: &Frame) -> Ask {
+        match self.chains.question_of(frame) {
+            Question::Order => Ask::Cards,
+            Question::Part | Question::Whether => Ask::Options,
+            Question::Verb(verb) => verb.asked().map_or(Ask::Options, |verb| verb.ask(self, frame)),
+        }
     }
 
     /// The card or space that asks, or the card that is being paid for.

@@ -6,7 +6,7 @@ use crate::describe::{Describe, Sheet};
 use crate::net::Net;
 use crate::turns::{Turn, Width, quick_hash};
 use std::sync::Arc;
-use table::{Game, Seat};
+use table::{Game, Present, Seat};
 
 /// The most seats of any game at this table.
 pub const MOST_SEATS: usize = 8;
@@ -50,8 +50,8 @@ pub struct Thought {
     pub lead: f32,
 }
 
-/// A game that our players can play: what is known of it.
-pub trait Playable: Describe {
+/// A game that our players can play and people meet at the table: what is known of it.
+pub trait Playable: Describe + Present {
     /// The best knowledge there is for a player who looks one turn ahead.
     fn knowledge_for_turn() -> Arc<dyn Knowledge<Self>>;
 

@@ -107,6 +107,43 @@ impl<V> Effect<V> {
     }
 }
 
+/// An effect as those who draw a game get it, its verbs told in the game's own way.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum EffectFacts<Verb> {
+    /// One verb of the game.
+    Do(Verb),
+    /// *A and B*, in this order.
+    All(Vec<EffectFacts<Verb>>),
+    /// *A and/or B*, in any order.
+    AndOr(Vec<EffectFacts<Verb>>),
+    /// *A and then/or B*, in this order.
+    ThenOr(Vec<EffectFacts<Verb>>),
+    /// *Either A or B*.
+    Either(Vec<EffectFacts<Verb>>),
+    /// *After A also B*, if the player likes.
+    After(Vec<EffectFacts<Verb>>),
+    /// *You may A*.
+    May(Vec<EffectFacts<Verb>>),
+}
+
+impl<V> Effect<V> {
+    /// The effect as data, given how the game tells its verbs.
+    pub fn facts<D>(&'static self, verb: &impl Fn(&'static V) -> D) -> EffectFacts<D> {
+        let parts = || self.parts().map(|part| part.facts(verb)).collect();
+        match self {
+            Effect::Do(v) => EffectFacts::Do(verb(v)),
+            Effect::All(_) => EffectFacts::All(parts()),
+            Effect::AndOr(_) => EffectFacts::AndOr(parts()),
+            Effect::ThenOr(_) => EffectFacts::ThenOr(parts()),
+            Effect::Either(_) => EffectFacts::Either(parts()),
+            Effect::After(..) => EffectFacts::After(parts()),
+            Effect::May(_) => EffectFacts::May(parts()),
+        }
+    }
+}
+
 /// Plain data that a frame can carry.
 pub trait Data: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned {}
 

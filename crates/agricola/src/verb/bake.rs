@@ -4,6 +4,7 @@ use super::{Asked, Effect, Verb, Work, no_answer};
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, CardId, Fact, Hook, When};
+use crate::contents::{Contents, OvenView};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, food, grain};
 use crate::moves::Move;
@@ -135,6 +136,15 @@ impl Asked for Bake {
 
     fn prompt(&self) -> &'static str {
         "bake"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Amounts
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let ovens = game.ovens(frame).map(|oven| OvenView { card: oven.card, food: oven.food, limit: oven.limit });
+        Some(Contents::Bake { ovens: ovens.collect(), baked: Baking::of(frame).grain })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -5,6 +5,7 @@ use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, Fact, Hook, When};
 use crate::cell::Cells;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::fence::{Ground, PIECES};
 use crate::goods::{Good, Goods, wood};
@@ -155,6 +156,17 @@ impl Asked for Fences {
 
     fn prompt(&self) -> &'static str {
         "fences"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Areas
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let player = game.player(frame.seat);
+        let payable = self.payable(game, frame, player.goods.get(Good::Wood));
+        let left = player.fences_left();
+        Some(Contents::Fences { left, built: Fencing::of(frame).built, payable: payable.min(left) })
     }
 
     fn is_for_exchanges(&self) -> bool {

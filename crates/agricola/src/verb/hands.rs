@@ -5,6 +5,7 @@ use super::{
     SWAP_FOR_OCCUPATION, Work, no_answer,
 };
 use crate::card::{CardId, CardKind};
+use crate::contents::Contents;
 use crate::moves::Move;
 use crate::rules::Variant;
 use crate::state::{Frame, State};
@@ -127,6 +128,17 @@ impl Asked for Hands {
             Hands::Mulligan => "mulligan",
             Hands::Draft(_) => "pick",
         }
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        match self {
+            Hands::Mulligan => table::Ask::Options,
+            Hands::Discard(..) | Hands::PutBack(..) | Hands::Draft(_) => table::Ask::Cards,
+        }
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Cards { left: self.count().saturating_sub(frame.work.times()) })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -89,6 +89,10 @@ impl Asked for Improvement {
         }
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cards
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }
@@ -114,7 +118,7 @@ impl Purse<'_> {
             (Some(upgrade), None) => check(upgrade.instead_of_price, Why::NothingToHandBack)?,
             (_, Some(back)) => check(game.returnable(self.seat, card).any(|c| c == back), Why::NoImprovement)?,
         }
-        check((facts.requires)(&Owner::new(game, self.seat, card)), Why::Condition)?;
+        check(facts.is_playable(&Owner::new(game, self.seat, card)), Why::Condition)?;
         let is_free = State::is_exchanged(card, returns) || facts.cost.is_empty();
         check(is_free || self.can_afford(Item::Card(card), facts.cost), Why::TooDear)
     }

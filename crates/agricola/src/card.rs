@@ -338,7 +338,7 @@ impl CardId {
 
     /// The card's place if all tables are laid end to end.
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 }

@@ -2,6 +2,7 @@
 //! game ([`solve`]), which changes a game again and again ([`mod@anneal`]).
 
 pub mod anneal;
+mod describe;
 pub mod evaluate;
 mod fencing;
 pub mod project;
@@ -11,12 +12,15 @@ pub mod weights;
 
 pub use weights::Weights;
 
+use crate::describe::Sheet;
 use crate::knowledge::{Knowledge, Playable};
+use crate::learned::Learned;
+use crate::net::Net;
 use crate::turns::{QuickHasher, quick_hash};
 use agricola::{Agricola, Move};
 use std::hash::Hasher;
-use std::sync::Arc;
-use table::{Game, Seat};
+use std::sync::{Arc, LazyLock};
+use table::{Game, Seat, Seed};
 
 impl Playable for Agricola {
     fn knowledge_for_turn() -> Arc<dyn Knowledge<Agricola>> {
@@ -24,7 +28,23 @@ impl Playable for Agricola {
     }
 
     fn knowledge_for_search() -> Arc<dyn Knowledge<Agricola>> {
+        Arc::new(Learned::checked_in())
+    }
+
+    fn knowledge_by_hand() -> Arc<dyn Knowledge<Agricola>> {
         Arc::new(Farmer::searching())
+    }
+
+    fn sheet() -> &'static Sheet<Agricola> {
+        static SHEET: LazyLock<Sheet<Agricola>> = LazyLock::new(|| {
+            let game = Agricola::new(&agricola::Options::default(), Seed::new(0));
+            Sheet::new(&game.expect("the usual options are sound"))
+        });
+        &SHEET
+    }
+
+    fn net(&self) -> Option<&'static Net> {
+        None
     }
 }
 

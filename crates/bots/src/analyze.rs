@@ -1,7 +1,7 @@
 //! What a search thinks of every possible move: for hints and for an analysis board.
 
 use crate::knowledge::{Knowledge, Playable};
-use crate::mcts::{Budget, Settings, Tree, grow_trees, lead};
+use crate::mcts::{Budget, Settings, Tree, ahead, grow_trees};
 use crate::turns::{Width, turns};
 use serde::Serialize;
 use std::time::Instant;
@@ -130,11 +130,11 @@ fn looked_at_once<G: Playable>(
             steps.extend(turn.steps);
         }
     }
-    let expected = knowledge.expectations(&after);
+    let expected = knowledge.expected(&after, seat).points;
     Judgement {
         action,
         points: f64::from(expected[seat.index()]),
-        lead: f64::from(lead(&expected, world.seats(), seat)),
+        lead: f64::from(ahead(&expected, world.seats(), seat)),
         error: None,
         visits: 0,
         line: vec![(seat, steps)],

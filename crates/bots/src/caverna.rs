@@ -1,15 +1,72 @@
-//! What our players know of Caverna: so far no more than its points.
+//! What our players know of Caverna: which steps are worth a look, and roughly what a home is worth.
 
-use crate::knowledge::{Knowledge, Playable, Points};
-use caverna::Caverna;
-use std::sync::Arc;
+mod describe;
+mod evaluate;
+pub mod steps;
+
+use crate::describe::Sheet;
+use crate::knowledge::{Knowledge, Playable};
+use crate::learned::Learned;
+use crate::net::Net;
+use crate::turns::{Width, quick_hash};
+use caverna::{Caverna, Move};
+use std::sync::{Arc, LazyLock};
+use table::{Game, Seat, Seed};
 
 impl Playable for Caverna {
     fn knowledge_for_turn() -> Arc<dyn Knowledge<Caverna>> {
-        Arc::new(Points)
+        Arc::new(Learned::checked_in())
     }
 
     fn knowledge_for_search() -> Arc<dyn Knowledge<Caverna>> {
-        Arc::new(Points)
+        Arc::new(Learned::checked_in())
+    }
+
+    fn knowledge_by_hand() -> Arc<dyn Knowledge<Caverna>> {
+        Arc::new(Digger)
+    }
+
+    fn sheet() -> &'static Sheet<Caverna> {
+        static SHEET: LazyLock<Sheet<Caverna>> = LazyLock::new(|| {
+            let game = Caverna::new(&caverna::Options::default(), Seed::new(0));
+            Sheet::new(&game.expect("the usual options are sound"))
+        });
+        &SHEET
+    }
+
+    fn net(&self) -> Option<&'static Net> {
+        None
+    }
+}
+
+/// Somebody who knows the cave.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Digger;
+
+impl Knowledge<Caverna> for Digger {
+    fn expects(&self, game: &Caverna, seat: Seat) -> f32 {
+        evaluate::expects(game, seat)
+    }
+
+    fn steps(&self, game: &Caverna, seat: Seat, out: &mut Vec<Move>) {
+        steps::sensible(game, seat, out);
+    }
+
+    fn prepares(&self, step: &Move) -> bool {
+        step.is_exchange()
+    }
+
+    /// Nobody has hidden things; only cards and markers are still face down.
+    fn is_certain(&self, _: &Caverna) -> bool {
+        true
+    }
+
+    fn revealed(&self, game: &Caverna) -> u64 {
+        quick_hash(&(Game::revealed(game), game.open, game.harvest))
+    }
+
+    /// On one space there are many tiles to furnish with and many things to bring home: a net shall see more of them.
+    fn width(&self, usual: Width) -> Width {
+        Width { per_first: usual.per_first.max(10), finished: usual.finished.max(8), ..usual }
     }
 }

@@ -1,7 +1,7 @@
 //! The player who looks one turn ahead: all whole turns, and the one that leaves the best position.
 
 use crate::Player;
-use crate::knowledge::{Knowledge, MOST_SEATS, PerSeat, Playable};
+use crate::knowledge::{Knowledge, Playable};
 use crate::plan::Plan;
 use crate::turns::{Width, turns};
 use std::sync::Arc;
@@ -44,27 +44,17 @@ impl<G: Playable> Greedy<G> {
     }
 }
 
-/// What a seat expects, less half of what the others expect on average.
-fn lead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
-    let own = expectations[seat.index()];
-    if seats == 1 {
-        return own;
-    }
-    let others: f32 = expectations[..seats.min(MOST_SEATS)].iter().sum::<f32>() - own;
-    own - 0.5 * others / (seats - 1) as f32
-}
-
 impl<G: Playable> Player<G> for Greedy<G> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
         if let Some(step) = self.plan.next(game, seat) {
             return Some(step);
         }
         let world = game.determinize(seat, &mut self.rng);
-        let (knowledge, seats) = (&*self.knowledge, game.seats());
+        let knowledge = &*self.knowledge;
         let (noise, rng) = (self.noise, &mut self.rng);
         let mut worth = |after: &G| {
             let error = if noise > 0.0 { noise * (rng.unit() + rng.unit() - 1.0) as f32 } else { 0.0 };
-            lead(&knowledge.expectations(after), seats, seat) + error
+            knowledge.worth(after, seat) + error
         };
         let width = self.time.map_or(self.width, |time| self.width.until(Instant::now() + time));
         let best = turns(&world, seat, knowledge, width, &mut worth).into_iter().next();

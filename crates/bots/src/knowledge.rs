@@ -2,9 +2,11 @@
 //!
 //! The search is the same for all games. Each game says with [`Playable`] what players know of it.
 
-use crate::turns::quick_hash;
+use crate::describe::{Describe, Sheet};
+use crate::net::Net;
+use crate::turns::{Turn, Width, quick_hash};
 use std::sync::Arc;
-use table::{Present, Seat};
+use table::{Game, Present, Seat};
 
 /// The most seats of any game at this table.
 pub const MOST_SEATS: usize = 8;
@@ -12,13 +14,58 @@ pub const MOST_SEATS: usize = 8;
 /// One number for each seat.
 pub type PerSeat = [f32; MOST_SEATS];
 
+/// What all seats expect at the end of the game.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Expected {
+    /// The points.
+    pub points: PerSeat,
+    /// What each seat plays for ([`lead`]).
+    pub leads: PerSeat,
+}
+
+impl Expected {
+    /// The expectations of seats that expect these points.
+    pub fn of_points(points: PerSeat, seats: usize) -> Expected {
+        let mut leads = [0.0; MOST_SEATS];
+        Seat::all(seats).for_each(|seat| leads[seat.index()] = lead(&points, seats, seat));
+        Expected { points, leads }
+    }
+
+    /// The points of a game that is over.
+    pub fn at_the_end<G: Game>(game: &G) -> Expected {
+        let mut points = [0.0; MOST_SEATS];
+        Seat::all(game.seats()).for_each(|seat| points[seat.index()] = game.points(seat) as f32);
+        Expected::of_points(points, game.seats())
+    }
+}
+
+/// What a player thinks of one turn of a list.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thought {
+    /// The place of the turn in the list.
+    pub turn: usize,
+    /// How good it looks beside the others, in points.
+    pub rank: f32,
+    /// The lead it leads to.
+    pub lead: f32,
+}
+
 /// A game that our players can play and people meet at the table: what is known of it.
-pub trait Playable: Present {
+pub trait Playable: Describe + Present {
     /// The best knowledge there is for a player who looks one turn ahead.
     fn knowledge_for_turn() -> Arc<dyn Knowledge<Self>>;
 
     /// The best knowledge there is for a player who searches.
     fn knowledge_for_search() -> Arc<dyn Knowledge<Self>>;
+
+    /// What is known without any net: for measuring, and to begin learning with.
+    fn knowledge_by_hand() -> Arc<dyn Knowledge<Self>>;
+
+    /// The names of what is described.
+    fn sheet() -> &'static Sheet<Self>;
+
+    /// The net that has learned games like this one, if there is one.
+    fn net(&self) -> Option<&'static Net>;
 }
 
 /// What a player knows of a game.
@@ -66,11 +113,38 @@ pub trait Knowledge<G: Playable>: Send + Sync {
         false
     }
 
-    /// Expectations for all seats.
-    fn expectations(&self, game: &G) -> PerSeat {
-        let mut all = [0.0; MOST_SEATS];
-        Seat::all(game.seats()).for_each(|seat| all[seat.index()] = self.expects(game, seat));
-        all
+    /// How widely turns are listed, where a player usually lists them like this.
+    fn width(&self, usual: Width) -> Width {
+        usual
+    }
+
+    /// What all seats expect, as `viewer` sees it.
+    fn expected(&self, game: &G, _viewer: Seat) -> Expected {
+        let mut points = [0.0; MOST_SEATS];
+        Seat::all(game.seats()).for_each(|seat| points[seat.index()] = self.expects(game, seat));
+        Expected::of_points(points, game.seats())
+    }
+
+    /// What a position is worth to somebody who has just played a turn and looks no further.
+    fn worth(&self, game: &G, seat: Seat) -> f32 {
+        let points = self.expected(game, seat).points;
+        let (own, others) = (points[seat.index()], game.seats() - 1);
+        let sum: f32 = points[..game.seats()].iter().sum();
+        if others == 0 { own } else { own - 0.5 * (sum - own) / others as f32 }
+    }
+
+    /// What a seat thinks of its turns, each with what [`Knowledge::expects_at_once`] says of it, best first: the best
+    /// `most` of them, best first.
+    fn judge(&self, turns: &[(f32, Turn<G>)], seat: Seat, most: usize) -> Vec<Thought> {
+        let Some((_, Turn { after: best, .. })) = turns.first() else { return Vec::new() };
+        // What the others expect hardly depends on the turn: it is looked up once.
+        let (mut points, seats) = (self.expected(best, seat).points, best.seats());
+        let kept = turns.iter().enumerate().take(most);
+        let think = |(turn, (rank, Turn { after, .. })): (usize, &(f32, Turn<G>))| {
+            points[seat.index()] = self.expects(after, seat);
+            Thought { turn, rank: *rank, lead: lead(&points, seats, seat) }
+        };
+        kept.map(think).collect()
     }
 }
 
@@ -92,16 +166,64 @@ impl<G: Playable> Knowledge<G> for Points {
     }
 }
 
-/// How good the expectations of all are for one seat, from 0 to 1: its lead over the others, most of all over the best of
-/// them. Alone at the table only its own points count, in hundreds.
-pub fn satisfaction(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
-    let own = expectations[seat.index()];
+/// What a seat plays for if all end with these points: its lead over the others, most of all over the best of them. Alone
+/// at the table only its own points count.
+pub fn lead(points: &PerSeat, seats: usize, seat: Seat) -> f32 {
+    let own = points[seat.index()];
     if seats == 1 {
-        return own / 100.0;
+        return own;
     }
-    let others = expectations[..seats].iter().enumerate().filter(|(i, _)| *i != seat.index());
+    let others = points[..seats].iter().enumerate().filter(|(i, _)| *i != seat.index());
     let (best, sum) = others.fold((f32::MIN, 0.0), |(best, sum), (_, &v)| (best.max(v), sum + v));
     // The best of the others decides; the rest keep a seat that cannot win at work.
-    let lead = own - 0.7 * best - 0.3 * sum / (seats - 1) as f32;
-    1.0 / (1.0 + (-lead / 8.0).exp())
+    own - best + 0.3 * (best - sum / (seats - 1) as f32)
+}
+
+/// How many points of lead count as much as a good part of a victory.
+const CLOSE: f32 = 8.0;
+
+/// How good a lead is, from 0 to 1. Alone at the table points count in hundreds.
+pub fn satisfaction(lead: f32, seats: usize) -> f32 {
+    if seats == 1 { lead / 100.0 } else { 1.0 / (1.0 + exp(-lead / CLOSE)) }
+}
+
+/// The lead that is as good as this [`satisfaction`].
+pub fn lead_of(satisfaction: f32, seats: usize) -> f32 {
+    let s = satisfaction.clamp(1e-4, 1.0 - 1e-4);
+    if seats == 1 { 100.0 * satisfaction } else { CLOSE * (s / (1.0 - s)).ln() }
+}
+
+/// The exponential function in steps that every machine does alike; that of the system's library need not be.
+pub fn exp(x: f32) -> f32 {
+    let x = x.clamp(-80.0, 80.0);
+    let twos = (x * std::f32::consts::LOG2_E + 0.5).floor();
+    let r = x - twos * std::f32::consts::LN_2;
+    let series = 1.0 + r * (1.0 + r * (0.5 + r * (1.0 / 6.0 + r * (1.0 / 24.0 + r * (1.0 / 120.0 + r / 720.0)))));
+    series * f32::from_bits(((twos as i32 + 127) as u32) << 23)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_exponential_function_is_that_of_the_books() {
+        for i in -700..=700 {
+            let (x, ours) = (i as f32 / 10.0, exp(i as f32 / 10.0));
+            assert!((ours / x.exp() - 1.0).abs() < 2e-5, "{x}: {ours}");
+        }
+        assert!(exp(-1e9) >= 0.0 && exp(1e9).is_finite());
+    }
+
+    #[test]
+    fn a_lead_and_its_satisfaction_go_together() {
+        for seats in [1, 2, 5] {
+            for lead in [-20.0, -3.0, 0.5, 12.0] {
+                assert!((lead_of(satisfaction(lead, seats), seats) - lead).abs() < 0.05);
+            }
+        }
+        let points = [30.0, 20.0, 10.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        assert!((lead(&points, 3, Seat::new(0)) - (30.0 - 14.0 - 4.5)).abs() < 1e-4);
+        assert_eq!(lead(&points, 2, Seat::new(0)), 10.0);
+    }
 }

@@ -22,12 +22,15 @@
 pub mod agricola;
 pub mod analyze;
 pub mod caverna;
+pub mod describe;
 pub mod estimate;
 pub mod games;
 pub mod greedy;
 pub mod knowledge;
+pub mod learned;
 pub mod level;
 pub mod mcts;
+pub mod net;
 mod plan;
 pub mod random;
 pub mod thinker;

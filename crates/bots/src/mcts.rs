@@ -5,8 +5,8 @@
 //! turn comes from the knowledge of the game, and so does the value of a leaf: what all seats expect after the best
 //! turn there. Every seat looks for its own lead.
 
-use crate::knowledge::{Knowledge, PerSeat, Playable, satisfaction};
-use crate::turns::{Turn, Width, turns};
+use crate::knowledge::{Expected, Knowledge, PerSeat, Playable, Thought, exp, lead_of, satisfaction};
+use crate::turns::{Width, turns};
 use std::time::{Duration, Instant};
 use table::{Rng, Seat};
 
@@ -113,7 +113,7 @@ pub(crate) struct Tree<'a, G: Playable> {
 }
 
 /// The lead of a seat over the best of the others, in points; alone at the table its points.
-pub(crate) fn lead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
+pub(crate) fn ahead(expectations: &PerSeat, seats: usize, seat: Seat) -> f32 {
     let others = expectations[..seats].iter().enumerate().filter(|(i, _)| *i != seat.index());
     let best = others.map(|(_, &v)| v).fold(f32::MIN, f32::max);
     expectations[seat.index()] - if seats == 1 { 0.0 } else { best }
@@ -166,23 +166,22 @@ impl<'a, G: Playable> Tree<'a, G> {
     }
 
     /// Adds a node for this position and says what all seats expect there.
-    fn grow(&mut self, world: &G, seat: Seat) -> PerSeat {
+    fn grow(&mut self, world: &G, seat: Seat) -> Expected {
         let (knowledge, seats) = (self.knowledge, world.seats());
         let mut worth = |after: &G| knowledge.expects_at_once(after, seat);
-        let list = turns(world, seat, knowledge, self.settings.width, &mut worth);
-        let Some((best, Turn { after, .. })) = list.first() else { return knowledge.expectations(world) };
-        // What the others expect hardly depends on the turn: it is looked up once.
-        let (best, expected) = (*best, knowledge.expectations(after));
-        let mut all = expected;
-        let kept = list.into_iter().take(self.settings.edges.min(MOST_EDGES));
-        let mut edges: Vec<Edge<G::Move>> = kept
-            .map(|(value, turn)| {
-                all[seat.index()] = knowledge.expects(&turn.after, seat);
-                let prior = ((value - best) / self.settings.temperature).exp();
-                let first = satisfaction(&all, seats, seat);
-                Edge { prior, first, steps: turn.steps.into(), visits: 0, sum: 0.0, children: Vec::new() }
-            })
-            .collect();
+        let mut list = turns(world, seat, knowledge, knowledge.width(self.settings.width), &mut worth);
+        let thoughts = knowledge.judge(&list, seat, self.settings.edges.min(MOST_EDGES));
+        let Some(best) = thoughts.first().copied() else { return knowledge.expected(world, seat) };
+        let expected = knowledge.expected(&list[best.turn].1.after, seat);
+        let edge = |thought: &Thought| Edge {
+            prior: exp((thought.rank - best.rank) / self.settings.temperature),
+            first: satisfaction(thought.lead, seats),
+            steps: std::mem::take(&mut list[thought.turn].1.steps).into(),
+            visits: 0,
+            sum: 0.0,
+            children: Vec::new(),
+        };
+        let mut edges: Vec<Edge<G::Move>> = thoughts.iter().map(edge).collect();
         let total: f32 = edges.iter().map(|edge| edge.prior).sum();
         edges.iter_mut().for_each(|edge| edge.prior /= total);
         self.nodes.push(Node { seat, visits: 0, edges });
@@ -194,12 +193,13 @@ impl<'a, G: Playable> Tree<'a, G> {
         let mut world = self.game.determinize(self.seat, &mut self.rng);
         let (mut at, mut path) = (0, Vec::with_capacity(16));
         let expected = loop {
+            let mover = self.nodes[at].seat;
             let Some(edge) = self.select(at, &mut world) else {
-                break self.knowledge.expectations(&world);
+                break self.knowledge.expected(&world, mover);
             };
             path.push((at, edge));
             let Some(next) = world.to_decide().first() else {
-                break self.knowledge.expectations(&world);
+                break self.knowledge.expected(&world, mover);
             };
             let key = self.knowledge.revealed(&world);
             let children = &self.nodes[at].edges[edge].children;
@@ -208,7 +208,7 @@ impl<'a, G: Playable> Tree<'a, G> {
                 continue;
             }
             if self.nodes.len() >= self.settings.nodes {
-                break self.knowledge.expectations(&world);
+                break self.knowledge.expected(&world, mover);
             }
             let (child, expected) = (self.nodes.len(), self.grow(&world, next));
             if self.nodes.len() > child {
@@ -248,18 +248,18 @@ impl<'a, G: Playable> Tree<'a, G> {
     }
 
     /// Writes what came of a walk into its edges.
-    fn learn(&mut self, path: &[(usize, usize)], expected: &PerSeat) {
+    fn learn(&mut self, path: &[(usize, usize)], expected: &Expected) {
         let seats = self.game.seats();
         for &(at, edge) in path {
             let node = &mut self.nodes[at];
             node.visits += 1;
             node.edges[edge].visits += 1;
-            node.edges[edge].sum += satisfaction(expected, seats, node.seat);
+            node.edges[edge].sum += satisfaction(expected.leads[node.seat.index()], seats);
         }
         if let Some(&(_, edge)) = path.first() {
-            let lead = f64::from(lead(expected, seats, self.seat));
+            let lead = f64::from(ahead(&expected.points, seats, self.seat));
             let sums = &mut self.sums[edge];
-            sums.points += f64::from(expected[self.seat.index()]);
+            sums.points += f64::from(expected.points[self.seat.index()]);
             sums.leads += lead;
             sums.squares += lead * lead;
         }
@@ -310,6 +310,27 @@ pub(crate) fn grow_trees<'a, G: Playable>(
         let handles: Vec<_> = seeds.into_iter().map(|rng| scope.spawn(move || grow(rng))).collect();
         handles.into_iter().filter_map(|handle| handle.join().ok()).collect()
     })
+}
+
+/// A turn that a search has looked at: its steps, how often, and the lead it leads to.
+pub type Looked<M> = (Box<[M]>, u32, f32);
+
+/// The turns of a seat after this many iterations, the most visited first.
+pub fn looked_at<G: Playable>(
+    game: &G,
+    seat: Seat,
+    knowledge: &dyn Knowledge<G>,
+    settings: Settings,
+    iterations: u32,
+    rng: &mut Rng,
+) -> Vec<Looked<G::Move>> {
+    let mut trees = grow_trees(game, seat, knowledge, settings, &Budget::iterations(iterations), rng);
+    let edges = trees.iter_mut().flat_map(|tree| tree.nodes.drain(..).next()).flat_map(|root| root.edges);
+    let lead = |edge: &Edge<G::Move>| lead_of(edge.value(), game.seats());
+    let mut list: Vec<Looked<G::Move>> =
+        edges.map(|edge| (lead(&edge), edge)).map(|(lead, edge)| (edge.steps, edge.visits, lead)).collect();
+    list.sort_by(|a, b| b.1.cmp(&a.1).then(b.2.total_cmp(&a.2)));
+    list
 }
 
 /// The turn that the trees together visited most.

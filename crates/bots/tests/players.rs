@@ -78,7 +78,7 @@ fn hands_are_chosen_by_the_rules_too() {
 }
 
 #[test]
-fn a_game_that_nobody_knows_is_played_by_the_rules_too() {
+fn caverna_is_played_by_the_rules_too() {
     for (bot, players) in [("easy", 3), ("mcts:3", 2), ("mcts:3", 1)] {
         play_checked(
             Caverna::new(&caverna::Options::new(players), Seed::new(6)).unwrap(),

@@ -197,6 +197,54 @@ fn animals_that_find_no_place_are_cooked() {
 }
 
 #[test]
+fn no_animal_is_cooked_that_finds_a_place() {
+    let text = r#"
+        mode = "family"
+        round = 10
+        start_seat = 0
+        [spaces]
+        R3b = { boar = 3 }
+        [[player]]
+        at_home = 1
+        cards = ["M1"]
+        animals = { sheep = 4 }
+        pastures = [[[0, 3], [0, 4], [1, 3], [1, 4]]]
+        [[player]]"#;
+    for bot in BOTS {
+        let (mut game, seat) = (position(text), Seat::new(0));
+        game.apply(seat, &place("R3b")).unwrap();
+        play_turn(bot, &mut game, seat);
+        let goods = game.player(seat).goods;
+        // The pasture holds one type, the home one animal.
+        let kept = (goods.get(Good::Sheep), goods.get(Good::Boar));
+        assert!(kept == (4, 1) || kept == (1, 3), "{bot}: {kept:?}");
+    }
+}
+
+#[test]
+fn one_of_a_full_herd_may_be_eaten_and_bred_back() {
+    let text = r#"
+        mode = "family"
+        round = 14
+        phase = "feeding"
+        [[player]]
+        cards = ["M1"]
+        goods = { food = 9 }
+        animals = { ANIMALS }
+        pastures = [[[0, 3], [0, 4]], [[1, 3], [1, 4]]]
+        [[player]]
+        goods = { food = 9 }"#;
+    let eats = |animals: &str| {
+        let (game, mut steps) = (position(&text.replace("ANIMALS", animals)), Vec::new());
+        bots::agricola::steps::sensible(&game, Seat::new(0), &mut steps);
+        steps.iter().any(|step| matches!(step, Move::Exchange { .. }))
+    };
+    assert!(eats("sheep = 9"), "no young sheep would find a place");
+    assert!(eats("sheep = 4, boar = 4"), "only one of two young would find a place");
+    assert!(!eats("sheep = 4"), "there is room for the young");
+}
+
+#[test]
 fn the_analysis_names_every_answer_and_prefers_the_best() {
     let (game, seat) = (position(SOW_LAST), Seat::new(0));
     let judgements = analyze(&game, seat, &Budget::iterations(150), Rng::from_number(3));

@@ -1,14 +1,12 @@
 //! The game as people at a table meet it.
 
-use crate::afford::Actor;
-use crate::exchange;
 use crate::facts::Facts;
 use crate::goods::farm_animals;
 use crate::moves::HarvestPart;
 use crate::verb::option;
 use crate::{Cell, Choice, Contents, Event, Good, Goods, Move, Options, Set, State};
 use table::chain::Question;
-use table::{Decision, Field, Input, Present, Seat, Target};
+use table::{Decision, Field, Game, Input, Present, Seat, Target};
 
 impl Present for State {
     type Facts = Facts;
@@ -138,12 +136,12 @@ impl Present for State {
         }
         let (Some(frame), player) = (self.chains.asking(seat), self.player(seat)) else { return 1 };
         let most = player.goods.times_contained(&give);
-        let (mut after, mut times) = (player.clone(), 1);
+        let (mut after, mut times) = (self.clone(), 1);
         while times < most {
-            exchange::make(&mut after, m);
-            // The question must still be there, and what has been begun stay possible.
-            let asked = self.able_effect(&Actor::of(&after), frame, frame.effect.0).is_ok();
-            if !asked || !self.keeps_commitments_after(frame, m, times + 1) {
+            after.play_unchecked(seat, m);
+            // The same question must still be there, and what has been begun stay possible.
+            let asking = after.chains.asking(seat).filter(|next| std::ptr::eq(next.effect.0, frame.effect.0));
+            if !asking.is_some_and(|next| after.keeps_commitments(next, m)) {
                 break;
             }
             times += 1;

@@ -90,17 +90,12 @@ impl State {
 
     /// Whether everything that has been begun and must be carried out stays possible after an exchange (4.3c).
     pub(crate) fn keeps_commitments(&self, frame: &Frame, m: &Move) -> bool {
-        self.keeps_commitments_after(frame, m, 1)
-    }
-
-    /// As [`State::keeps_commitments`], for an exchange that is made this many times.
-    pub(crate) fn keeps_commitments_after(&self, frame: &Frame, m: &Move, times: u8) -> bool {
         let mut committed = self.chains.frames(frame.chain).filter(|f| self.is_commitment(f)).peekable();
         if committed.peek().is_none() {
             return true;
         }
         let mut after = self.player(frame.seat).clone();
-        (0..times).for_each(|_| exchange::make(&mut after, m));
+        exchange::make(&mut after, m);
         committed.all(|f| self.able_effect(&Actor::of(&after), f, f.effect.0).is_ok())
     }
 

@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and where it is done.
 
 use crate::words::{Language, Words};
-use crate::{cards, engine, perft, replay, serve, simulate, solve};
+use crate::{cards, engine, learn, perft, replay, serve, simulate, solve};
 use anyhow::Result;
 use bots::{BotRange, UnknownBot, games};
 use clap::{Args, Parser, Subcommand};
@@ -35,9 +35,10 @@ enum Command {
     /// For bots, scripts and notebooks in any language. Try: echo '{"command":"new","game":"agricola"}' | hofwerk engine.
     /// The protocol is described in docs/protocol.md.
     Engine,
-    // What these two say about themselves is longer; a comment here would hide it.
+    // What these say about themselves is longer; a comment here would hide it.
     Simulate(simulate::SimulateArgs),
     Solve(solve::SolveArgs),
+    Learn(learn::LearnArgs),
     /// Print or search the cards and tiles of a game
     Cards(cards::CardsArgs),
     /// Print a recorded game as text
@@ -206,11 +207,12 @@ impl Cli {
         match &self.command {
             None => return serve::run(&serve::ServeArgs::default(), words),
             Some(Command::Serve(args)) => return serve::run(args, words),
+            Some(Command::Learn(args)) => return learn::run(args, &mut io::stdout(), words),
             _ => {}
         }
         let mut out = io::stdout().lock();
         match &self.command {
-            None | Some(Command::Serve(_)) => {}
+            None | Some(Command::Serve(_) | Command::Learn(_)) => {}
             Some(Command::Engine) => engine::run(&mut io::stdin().lock(), &mut out, words)?,
             Some(Command::Simulate(args)) => simulate::run(args, &mut out, words)?,
             Some(Command::Solve(args)) => solve::run(args, &mut out, words)?,

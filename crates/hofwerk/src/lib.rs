@@ -8,6 +8,7 @@ pub mod drawing;
 pub mod engine;
 pub mod files;
 pub mod laws;
+pub mod learn;
 pub mod perft;
 pub mod program;
 pub mod record;

@@ -5,7 +5,7 @@ mod page;
 mod report;
 mod tally;
 
-use crate::cli::{STOP_SIGNALS, SetupArgs, bad_options, misuse, unknown_bot};
+use crate::cli::{STOP_SIGNALS, SetupArgs, bad_options, misuse};
 use crate::files;
 use crate::program::{self, Failure, FailureReason, LONGEST_LINE};
 use crate::words::{GameWords, Words};
@@ -13,13 +13,13 @@ use anyhow::Result;
 use bots::games::{Task, with_game};
 use bots::{Playable, Stuck};
 use clap::Args;
-use contender::Contender;
+use contender::Entrant;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use std::io::Write;
 use std::path::PathBuf;
 use std::time::Instant;
-use table::{Game, Rng, Seat, Seed};
+use table::{Rng, Seat, Seed};
 use tally::{BotResult, Tally};
 
 /// The most games of one simulation.
@@ -32,7 +32,7 @@ const MOST_GAMES: u64 = 1_000_000_000;
 /// same chance; the number of games is rounded up so that all sit everywhere equally often.
 ///
 /// Bots are random, greedy, mcts:500 (that many iterations), easy, medium, hard, unlimited, and exec:COMMAND, another
-/// program; docs/bots.md describes them.
+/// program; docs/bots.md describes them. net=FILE:500 searches with the net in a file, net=hand:500 without one.
 #[derive(Args, Debug)]
 pub struct SimulateArgs {
     #[command(flatten)]
@@ -104,11 +104,13 @@ impl Task for Simulation<'_> {
 }
 
 /// What is played, and by whom.
-struct Plan<G: Game> {
+struct Plan<G: Playable> {
     options: G::Options,
     seed: Seed,
-    /// One for each seat.
+    /// The names, one for each seat.
     bots: Vec<String>,
+    /// Who they are.
+    entrants: Vec<Entrant<G>>,
 }
 
 impl<G: Playable> Plan<G> {
@@ -125,11 +127,8 @@ impl<G: Playable> Plan<G> {
                 return Err(misuse(words.say("cli-bot_count", &counts)));
             }
         };
-        for bot in &bots {
-            Contender::<G>::named(bot, Rng::from_number(0))
-                .map_err(|unknown| misuse(unknown_bot(&unknown, &contender::names(), words)))?;
-        }
-        Ok(Plan { options, seed, bots })
+        let entrants: Result<Vec<Entrant<G>>> = bots.iter().map(|bot| Entrant::named(bot, words)).collect();
+        Ok(Plan { options, seed, bots, entrants: entrants? })
     }
 
     /// Plays all games. Sums of whole numbers do not depend on who finishes first.
@@ -166,7 +165,7 @@ impl<G: Playable> Plan<G> {
         let bot_at = |seat: usize| (seat + rotation) % self.bots.len();
         let mut players = Vec::new();
         for seat in 0..self.bots.len() {
-            players.push(Contender::<G>::named(&self.bots[bot_at(seat)], rngs[bot_at(seat)].clone())?);
+            players.push(self.entrants[bot_at(seat)].sits_down(rngs[bot_at(seat)].clone())?);
         }
         let decisions = bots::play_out(&mut game, &mut players).map_err(|stuck| {
             let failure = players[stuck.seat.index()].failure();
@@ -215,7 +214,7 @@ fn stopped(stuck: &Stuck, failure: Option<&Failure>, number: u64, seed: Seed, wo
 }
 
 /// A progress bar; it only shows on a terminal.
-fn progress(games: u64, words: &Words) -> ProgressBar {
+pub(crate) fn progress(games: u64, words: &Words) -> ProgressBar {
     let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(8));
     let template = "{bar:40} {pos}/{len} {msg}  {eta}";
     if let Ok(style) = ProgressStyle::with_template(template) {

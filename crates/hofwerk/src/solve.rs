@@ -117,7 +117,7 @@ fn may_replace(file: &Path, progress: &Progress) -> bool {
 }
 
 /// A flag that the first signal sets, so that the search saves and ends; the second signal ends it at once.
-fn stop_at_a_signal() -> Result<Arc<AtomicBool>> {
+pub(crate) fn stop_at_a_signal() -> Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     for &signal in STOP_SIGNALS {
         flag::register_conditional_shutdown(signal, 128 + signal, stop.clone())?;

@@ -110,22 +110,29 @@ fn feed(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
         }
         return add(found, out);
     }
-    let housing = game.housing(seat);
-    let full = |kind: Good| goods.get(kind) > 2 && !housing.fits(&goods.and(Goods::of(kind, 1)));
-    let to_spare = |kind: Good| kind.is_building_resource() || (kind.is_animal() && full(kind));
+    // An animal that leaves no room for the young of all pairs can be eaten and bred back.
+    let litter: Goods = ANIMALS.into_iter().filter(|&kind| goods.get(kind) >= 2).map(|kind| (kind, 1)).collect();
+    let full = !litter.is_empty() && !game.housing(seat).fits(&goods.and(litter));
+    let to_spare = |kind: Good| kind.is_building_resource() || full && kind.is_animal() && goods.get(kind) > 2;
     add(offers(game, seat, |trade| gives_food(trade) && trade.give.iter().any(|(kind, _)| to_spare(kind))), out);
     game.list_uses(seat, out);
 }
 
-/// Animals without a place: those that can be cooked are cooked, never given away.
+/// Animals without a place: those that can be cooked are cooked, never given away; and as many are kept as find a place,
+/// because what is cooked now could be cooked later.
 fn cook_instead(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
-    let cooks = |trade: &Trade| gives_food(trade) && trade.give.iter().any(|(kind, _)| kind.is_animal());
-    let found = offers(game, seat, cooks);
     let goods = game.player(seat).goods;
+    let kept: Vec<Goods> = out[first..]
+        .iter()
+        .filter_map(|m| if let Move::Keep { animals } = m { Some(*animals) } else { None })
+        .collect();
+    let cooks = |trade: &Trade| gives_food(trade) && trade.give.iter().any(|(kind, _)| kind.is_animal());
+    let mut found = offers(game, seat, cooks);
     let cookable = |kind: Good| found.iter().any(|(trade, _)| trade.give.get(kind) > 0);
     if !found.is_empty() && ANIMALS.iter().all(|&kind| goods.get(kind) == 0 || cookable(kind)) {
         out.truncate(first);
     }
+    found.retain(|(trade, _)| kept.iter().any(|animals| goods.contains(&animals.and(trade.give))));
     add(found, out);
 }
 

@@ -1,7 +1,14 @@
 //! Who plays in a simulation: our own players, and programs of other people.
 
+use crate::cli::{misuse, unknown_bot};
+use crate::learn::knowledge;
 use crate::program::{self, Failure, Program};
-use bots::{Playable, Player, UnknownBot};
+use crate::words::Words;
+use anyhow::Result;
+use bots::mcts::Settings;
+use bots::{Budget, Knowledge, Playable, Player, Thinker, UnknownBot};
+use learn::course::CourseError;
+use std::sync::Arc;
 use table::{Game, Rng, Seat};
 
 /// One player of a simulation.
@@ -12,17 +19,59 @@ pub(super) enum Contender<G: Game> {
     Program(Program),
 }
 
-/// The names that [`Contender::named`] understands, as they are shown to people.
-pub(super) fn names() -> Vec<&'static str> {
-    [bots::names(), vec!["exec:COMMAND"]].concat()
+/// The names that [`Entrant::named`] understands, as they are shown to people.
+fn names() -> Vec<&'static str> {
+    [bots::names(), vec!["net=FILE:500", "exec:COMMAND"]].concat()
+}
+
+/// Somebody who has been named for a simulation, and sits down in every game anew.
+pub(super) enum Entrant<G: Playable> {
+    /// One of our own or a program, by name.
+    Named(String),
+    /// A search of ours with the net in a file, or without one.
+    Net(Arc<dyn Knowledge<G>>, u32),
+}
+
+impl<G: Playable> Entrant<G> {
+    /// The player with this name: `exec:COMMAND` is a program, `net=FILE:500` a search with the net in a file
+    /// (`net=hand:500` one without a net), every other name one of [`bots::named`].
+    ///
+    /// # Errors
+    /// If there is no such player.
+    pub(super) fn named(name: &str, words: &Words) -> Result<Entrant<G>> {
+        let Some(rest) = name.strip_prefix("net=") else {
+            let known = Contender::<G>::named(name, Rng::from_number(0));
+            known.map_err(|unknown| misuse(unknown_bot(&unknown, &names(), words)))?;
+            return Ok(Entrant::Named(name.into()));
+        };
+        let (file, iterations) = rest.rsplit_once(':').unwrap_or((rest, "800"));
+        let iterations = iterations.parse().ok().filter(|&n| n > 0);
+        let unknown = UnknownBot { name: name.into(), range: None };
+        let iterations = iterations.ok_or_else(|| misuse(unknown_bot(&unknown, &names(), words)))?;
+        let about = |detail: String| [("name", name.into()), ("detail", detail.into())];
+        let refused = |error: CourseError| misuse(words.say("bot-net", &about(error.to_string())));
+        Ok(Entrant::Net(knowledge::<G>(file).map_err(refused)?, iterations))
+    }
+
+    /// The player for one game.
+    ///
+    /// # Errors
+    /// If the name means nobody.
+    pub(super) fn sits_down(&self, rng: Rng) -> Result<Contender<G>, UnknownBot> {
+        match self {
+            Entrant::Named(name) => Contender::named(name, rng),
+            Entrant::Net(knowledge, iterations) => {
+                let budget = Budget::iterations(*iterations);
+                let thinker = Thinker::knowing(knowledge.clone(), Settings::default(), budget, rng);
+                Ok(Contender::Ours(Box::new(thinker)))
+            }
+        }
+    }
 }
 
 impl<G: Playable> Contender<G> {
     /// The player with this name: `exec:COMMAND` is a program, every other name one of [`bots::named`].
-    ///
-    /// # Errors
-    /// If there is no such player.
-    pub(super) fn named(name: &str, rng: Rng) -> Result<Contender<G>, UnknownBot> {
+    fn named(name: &str, rng: Rng) -> Result<Contender<G>, UnknownBot> {
         match program::command_of(name) {
             Some(command) => Ok(Contender::Program(Program::new(command))),
             None => bots::named(name, rng).map(Contender::Ours),

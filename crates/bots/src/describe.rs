@@ -1,0 +1,146 @@
+//! What a position looks like to a net: whole numbers with names.
+//!
+//! A game describes its board and each of its players with a [`Pen`]. The same code gives the names and writes the numbers,
+//! so the two cannot come apart: `pen.number("wood", 3)` is one number called `wood`. A [`Row`] is the whole description as
+//! one seat sees it: its own block first, then one block for all others together, then the board. So one net serves every
+//! number of players.
+
+use std::marker::PhantomData;
+use table::{Game, Seat};
+
+/// A game that can describe its positions. Every call writes the same list of names, whatever the position.
+pub trait Describe: Game {
+    /// What everybody has in common: spaces, round, rules.
+    fn describe_board(&self, pen: &mut Pen<'_>);
+
+    /// The things of one player, as `viewer` may know them.
+    fn describe_player(&self, of: Seat, viewer: Seat, pen: &mut Pen<'_>);
+}
+
+/// Where a description is written.
+pub struct Pen<'a> {
+    to: To<'a>,
+    at: usize,
+}
+
+enum To<'a> {
+    Names(&'a mut Vec<String>),
+    Numbers(&'a mut [i8]),
+}
+
+impl Pen<'_> {
+    fn next(&mut self, name: impl FnOnce() -> String, n: i32) {
+        match &mut self.to {
+            To::Names(names) => names.push(name()),
+            // Several opponents share a block: their numbers add up.
+            To::Numbers(row) => {
+                row[self.at] = (i32::from(row[self.at]) + n).clamp(-i32::from(MOST), MOST.into()) as i8;
+            }
+        }
+        self.at += 1;
+    }
+
+    /// A number. What is beyond ±127 counts as that.
+    #[inline]
+    pub fn number(&mut self, name: &str, n: impl Into<i32>) {
+        self.next(|| name.into(), n.into());
+    }
+
+    /// 1 if something is so.
+    #[inline]
+    pub fn flag(&mut self, name: &str, is_so: bool) {
+        self.next(|| name.into(), is_so.into());
+    }
+
+    /// For each of these steps whether a number has reached it.
+    #[inline]
+    pub fn steps(&mut self, name: &str, n: impl Into<i32>, steps: &[i32]) {
+        let n = n.into();
+        for &step in steps {
+            self.next(|| format!("{name} from {step}"), (n >= step).into());
+        }
+    }
+
+    /// A number and the steps it has reached.
+    #[inline]
+    pub fn count(&mut self, name: &str, n: impl Into<i32>, steps: &[i32]) {
+        let n = n.into();
+        self.number(name, n);
+        self.steps(name, n, steps);
+    }
+
+    /// One place for each of a list of things, such as cards: how many of it are there.
+    #[inline]
+    pub fn each(
+        &mut self,
+        name: &str,
+        places: usize,
+        called: impl Fn(usize) -> &'static str,
+        present: impl IntoIterator<Item = usize>,
+    ) {
+        match &mut self.to {
+            To::Names(names) => names.extend((0..places).map(|place| format!("{name} {}", called(place)))),
+            To::Numbers(row) => {
+                for place in present {
+                    let n = &mut row[self.at + place];
+                    *n = n.saturating_add(1);
+                }
+            }
+        }
+        self.at += places;
+    }
+}
+
+/// The largest number in a row.
+pub const MOST: i8 = i8::MAX;
+
+/// A description as one seat sees it.
+pub type Row = [i8];
+
+/// The names of a game's descriptions, and how long their parts are.
+pub struct Sheet<G> {
+    names: Vec<String>,
+    player: usize,
+    game: PhantomData<G>,
+}
+
+impl<G: Describe> Sheet<G> {
+    /// The sheet of a game; any of its positions will do.
+    pub fn new(game: &G) -> Sheet<G> {
+        let (mut player, mut board, seat) = (Vec::new(), Vec::new(), Seat::new(0));
+        game.describe_player(seat, seat, &mut Pen { to: To::Names(&mut player), at: 0 });
+        game.describe_board(&mut Pen { to: To::Names(&mut board), at: 0 });
+        let block = |of: &'static str| player.iter().map(move |name| format!("{of} {name}"));
+        let names = block("own").chain(block("other")).chain(board).collect();
+        Sheet { names, player: player.len(), game: PhantomData }
+    }
+
+    /// All names, in the order of the numbers.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Describes a position as a seat sees it. The row has one place for each name.
+    ///
+    /// # Panics
+    /// If the row is too short.
+    pub fn write(&self, game: &G, viewer: Seat, row: &mut Row) {
+        row.fill(0);
+        let (own, rest) = row.split_at_mut(self.player);
+        let (others, board) = rest.split_at_mut(self.player);
+        for seat in viewer.round_from(game.seats()) {
+            let block: &mut [i8] = if seat == viewer { own } else { others };
+            let mut pen = Pen { to: To::Numbers(block), at: 0 };
+            game.describe_player(seat, viewer, &mut pen);
+            debug_assert_eq!(pen.at, self.player, "a player is always described with the same names");
+        }
+        let mut pen = Pen { to: To::Numbers(board), at: 0 };
+        game.describe_board(&mut pen);
+        debug_assert_eq!(pen.at, self.names.len() - 2 * self.player, "so is a board");
+    }
+
+    /// A row for this sheet.
+    pub fn row(&self) -> Vec<i8> {
+        vec![0; self.names.len()]
+    }
+}

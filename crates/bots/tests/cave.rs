@@ -1,0 +1,70 @@
+//! Caverna: what our players leave out is never better, and nobody begs with food in reach.
+
+use bots::caverna::Digger;
+use bots::{Knowledge, Player, named};
+use caverna::{Caverna, Move};
+use table::{Game, Rng, Seat, Seed};
+
+const SEAT: Seat = Seat::new(0);
+
+fn harvest(goods: &str) -> Caverna {
+    let text = format!(
+        "players = 2\nround = 5\nphase = \"harvest\"\nharvest = \"normal\"\n[[player]]\ngoods = {{ {goods} }}\n[[player]]\ngoods = {{ food = 9 }}"
+    );
+    Caverna::from_position(&text).unwrap()
+}
+
+/// Lets a bot answer until it is asked no more.
+fn play_turn(bot: &str, game: &mut Caverna) {
+    let mut player = named::<Caverna>(bot, Rng::from_number(1)).unwrap();
+    while game.to_decide().contains(SEAT) && !game.begins_turn(SEAT) {
+        let chosen = player.choose(game, SEAT).unwrap();
+        game.apply(SEAT, &chosen).unwrap();
+    }
+}
+
+#[test]
+fn nobody_begs_with_food_in_reach() {
+    for goods in ["food = 1, grain = 6, vegetable = 3", "gold = 7", "donkey = 2, grain = 1", "ruby = 2", "cattle = 2"] {
+        for bot in ["greedy", "mcts:20"] {
+            let mut game = harvest(goods);
+            play_turn(bot, &mut game);
+            assert_eq!(game.player(SEAT).begging, 0, "{bot} with {goods}");
+        }
+    }
+}
+
+#[test]
+fn sensible_steps_are_legal_and_there_always_is_one() {
+    for (players, seed) in [(1, 1), (2, 2), (3, 3), (7, 4)] {
+        let mut game = Caverna::new(&caverna::Options::new(players), Seed::new(seed)).unwrap();
+        let mut walkers: Vec<_> =
+            (0..players).map(|i| named::<Caverna>("random:0.2", Rng::from_number(i.into())).unwrap()).collect();
+        while let Some(seat) = game.to_decide().first() {
+            let mut steps = Vec::new();
+            Digger.steps(&game, seat, &mut steps);
+            assert!(!steps.is_empty(), "{:?}", game.decision(seat));
+            for step in steps {
+                assert!(game.is_legal(seat, &step), "{step:?} at {:?}", game.decision(seat));
+            }
+            let chosen = walkers[seat.index()].choose(&game, seat).unwrap();
+            game.play_unchecked(seat, &chosen);
+        }
+    }
+}
+
+#[test]
+fn few_places_are_looked_at_for_one_tile() {
+    let text = "players = 2\nround = 3\n[[player]]\ngoods = { food = 4 }\n[[player]]";
+    let mut game = Caverna::from_position(text).unwrap();
+    let place = Move::Place { space: caverna::SpaceId::named("drift_mining").unwrap(), dwarf: 0 };
+    game.apply(SEAT, &place).unwrap();
+    let mut most = 0;
+    while game.to_decide().contains(SEAT) && !game.begins_turn(SEAT) {
+        let mut steps = Vec::new();
+        Digger.steps(&game, SEAT, &mut steps);
+        most = most.max(steps.iter().filter(|step| matches!(step, Move::Lay { .. })).count());
+        game.apply(SEAT, &steps[0]).unwrap();
+    }
+    assert_eq!(most, 3);
+}

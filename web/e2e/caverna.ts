@@ -118,7 +118,8 @@ export async function choose(page: Page, name: RegExp): Promise<void> {
     () => true,
     () => false,
   )
-  if (shown) await part.click()
+  // A part that is the only one is chosen by itself.
+  if (shown) await part.click({ timeout: 3000 }).catch(() => undefined)
   await settle(page)
 }
 

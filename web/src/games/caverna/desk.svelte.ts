@@ -16,7 +16,17 @@ class Desk {
   /** Whether the exchanges are open. */
   exchanging = $state(false)
 
-  clear(): void {
+  /** The state that all this belongs to. */
+  private number: number | undefined
+
+  /** Puts everything away when the game has gone on. */
+  goOn(number: number | undefined): void {
+    if (number === this.number) return
+    this.number = number
+    this.clear()
+  }
+
+  private clear(): void {
     this.anchor = undefined
     this.side = undefined
     this.dwarf = undefined

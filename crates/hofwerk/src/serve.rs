@@ -4,7 +4,7 @@ use crate::cli::misuse;
 use crate::words::Words;
 use anyhow::Result;
 use clap::Args;
-use server::{Config, Limits, StartError};
+use server::{Config, Limits, Network, StartError};
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -28,7 +28,10 @@ pub struct ServeArgs {
     /// Another origin whose pages may talk to this server, for example `https://hofwerk.example`
     #[arg(long, value_name = "ORIGIN")]
     pub origin: Vec<String>,
-    /// Believe a proxy in front of this server about the addresses of its clients
+    /// A proxy in front of this server, or its network (10.0.0.0/8), that is believed about the addresses of its clients
+    #[arg(long, value_name = "ADDRESS")]
+    pub proxy: Vec<Network>,
+    /// The proxy is on this machine: the same as --proxy 127.0.0.1 --proxy ::1
     #[arg(long)]
     pub trust_proxy: bool,
     /// No limits on requests and messages, for measurements and tests
@@ -44,10 +47,15 @@ impl ServeArgs {
             data_dir: self.data_dir.clone().or_else(|| from_env("HOFWERK_DATA_DIR")).unwrap_or(default.data_dir),
             database: self.database.clone().or_else(|| from_env("HOFWERK_DATABASE")),
             origins: self.origin.clone(),
-            trust_proxy: self.trust_proxy,
+            proxies: self.proxies(),
             limits: if self.no_limits { Limits::none() } else { default.limits },
             ..default
         }
+    }
+
+    fn proxies(&self) -> Vec<Network> {
+        let here = [IpAddr::from([127, 0, 0, 1]), IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1])].map(Network::only);
+        self.proxy.iter().copied().chain(here.into_iter().filter(|_| self.trust_proxy)).collect()
     }
 }
 

@@ -61,7 +61,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
-        match Json::<T>::from_request(request, app).await {
+        let arrives = Json::<T>::from_request(request, app);
+        let arrived =
+            tokio::time::timeout(app.config.limits.body_time, arrives).await.map_err(|_| ApiError::too_slow())?;
+        match arrived {
             Ok(Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(e)) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(ApiError::new(e.status(), Code::TooLarge, "This is too large."))

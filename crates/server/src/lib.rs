@@ -29,8 +29,11 @@ pub mod guard;
 pub mod hub;
 pub mod ident;
 pub mod limits;
+pub mod listen;
 pub mod message;
 pub mod metrics;
+pub mod network;
+pub mod passwords;
 pub mod play;
 pub mod room;
 pub mod run;
@@ -43,4 +46,5 @@ mod types;
 pub mod ws;
 
 pub use config::{BotConfig, Config, Limits, Rate};
+pub use network::Network;
 pub use run::{Server, StartError, run};

@@ -43,6 +43,8 @@ impl Histogram {
 pub struct Metrics {
     pub live_games: AtomicI64,
     pub connections: AtomicI64,
+    pub sockets: AtomicI64,
+    pub sockets_refused: AtomicU64,
     pub thinking: AtomicI64,
     pub games_created: AtomicU64,
     pub moves: AtomicU64,
@@ -66,6 +68,7 @@ impl Metrics {
         let gauges = [
             ("hofwerk_live_games", "Games in memory", &self.live_games),
             ("hofwerk_connections", "Open WebSocket connections", &self.connections),
+            ("hofwerk_sockets", "Open connections of any kind", &self.sockets),
             ("hofwerk_bots_thinking", "Bots that think now", &self.thinking),
         ];
         for (name, help, value) in gauges {
@@ -78,6 +81,7 @@ impl Metrics {
             ("hofwerk_undos_total", "Moves taken back", &self.undos),
             ("hofwerk_refused_total", "Moves refused", &self.refused),
             ("hofwerk_too_fast_total", "Requests and messages over the limits", &self.too_fast),
+            ("hofwerk_sockets_refused_total", "Connections over the limits", &self.sockets_refused),
             ("hofwerk_storage_errors_total", "Transactions that failed", &self.storage_errors),
             ("hofwerk_bot_timeouts_total", "Bots that thought too long", &self.bot_timeouts),
             ("hofwerk_commits_total", "Transactions", &self.commits),

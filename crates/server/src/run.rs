@@ -2,6 +2,7 @@
 
 use crate::app::{App, routes};
 use crate::config::Config;
+use crate::listen;
 use crate::metrics::Metrics;
 use crate::session::Key;
 use crate::store::{self, Store, StoreError};
@@ -17,6 +18,9 @@ use tracing_subscriber::EnvFilter;
 
 /// How long connections have to end when the server ends.
 const CLOSING_TIME: Duration = Duration::from_secs(5);
+
+/// Open files that are no connections.
+const SPARE_FILES: usize = 64;
 
 /// Why the server did not start.
 #[derive(Debug, thiserror::Error)]
@@ -54,6 +58,10 @@ impl Server {
         let key = make_data_dir(&config.data_dir).and_then(|()| Key::of(&config.data_dir));
         let key = key.map_err(|error| StartError::DataDir(dir, error))?;
         let database = config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir));
+        let mut config = config;
+        // Some files are the database's, and the others' who talk to us already.
+        let files = listen::open_files().saturating_sub(SPARE_FILES).max(1);
+        config.limits.sockets = config.limits.sockets.min(files);
         let metrics = Arc::<Metrics>::default();
         let store = Store::open(&database, config.max_pages, metrics.clone())
             .await
@@ -61,17 +69,8 @@ impl Server {
         let listener = TcpListener::bind(config.bind).await.map_err(|e| StartError::Bind(config.bind, e))?;
         let address = listener.local_addr().map_err(|e| StartError::Bind(config.bind, e))?;
         let (end, ending) = watch::channel(false);
-        let app = App::new(config, key, store, metrics, ending.clone());
-        let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let task = tokio::spawn(async move {
-            let mut ending = ending;
-            let served = axum::serve(listener, service).with_graceful_shutdown(async move {
-                let _ = ending.wait_for(|ending| *ending).await;
-            });
-            if let Err(error) = served.await {
-                tracing::error!(%error, "the server stopped");
-            }
-        });
+        let app = App::new(config, key, store, metrics, ending);
+        let task = tokio::spawn(listen::serve(listener, app.clone(), routes(app.clone())));
         Ok(Server { address, app, end, task })
     }
 

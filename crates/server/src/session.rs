@@ -1,10 +1,8 @@
-//! Who somebody is: a signed cookie with a person's id, and passwords for those who want an account.
+//! Who somebody is: a signed cookie with a person's id.
 
 use crate::app::App;
+use crate::guard::Https;
 use crate::{clock, ident};
-use argon2::Argon2;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::extract::{Request, State};
 use axum::http::header::{COOKIE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderValue};
@@ -99,8 +97,7 @@ pub fn person_of(key: &Key, headers: &HeaderMap) -> Option<String> {
 }
 
 /// The header that makes a browser this person.
-pub fn set_cookie(app: &App, headers: &HeaderMap, person: &str) -> HeaderValue {
-    let https = app.config.trust_proxy && headers.get("x-forwarded-proto").is_some_and(|v| v == "https");
+pub fn set_cookie(app: &App, Https(https): Https, person: &str) -> HeaderValue {
     let secure = if https { "; Secure" } else { "" };
     let (value, age) = (app.key.sign(person), DAYS * 86_400);
     HeaderValue::from_str(&format!("{COOKIE_NAME}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"))
@@ -112,7 +109,8 @@ pub async fn identify(State(app): State<App>, mut request: Request, next: Next) 
     let known = person_of(&app.key, request.headers());
     let fresh = known.is_none() && request.uri().path().starts_with("/api/");
     let id = known.unwrap_or_else(ident::id);
-    let cookie = fresh.then(|| set_cookie(&app, request.headers(), &id));
+    let https = request.extensions().get::<Https>().copied().unwrap_or(Https(false));
+    let cookie = fresh.then(|| set_cookie(&app, https, &id));
     request.extensions_mut().insert(Who { id });
     let mut response = next.run(request).await;
     if let Some(cookie) = cookie
@@ -121,16 +119,6 @@ pub async fn identify(State(app): State<App>, mut request: Request, next: Next) 
         response.headers_mut().append(SET_COOKIE, cookie);
     }
     response
-}
-
-/// Hashes a password. Takes a while on purpose: not for the threads that answer people.
-pub fn hash(password: &str) -> Option<String> {
-    Argon2::default().hash_password_with_salt(password.as_bytes(), &ident::random::<16>()).ok().map(|h| h.to_string())
-}
-
-/// Whether a password is the one that was hashed.
-pub fn verify(password: &str, hash: &str) -> bool {
-    PasswordHash::new(hash).is_ok_and(|hash| Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
 }
 
 #[cfg(test)]
@@ -174,12 +162,5 @@ mod tests {
         }
         assert_eq!(format!("{:?}", Key::of(&dir).unwrap()), "Key(secret)");
         fs::remove_dir_all(dir).unwrap();
-    }
-
-    #[test]
-    fn passwords_are_hashed_and_checked() {
-        let hashed = hash("correct horse").unwrap();
-        assert!(hashed.starts_with("$argon2id$") && !hashed.contains("horse"));
-        assert!(verify("correct horse", &hashed) && !verify("wrong horse", &hashed));
     }
 }

@@ -9,7 +9,7 @@ mod read;
 mod schema;
 mod writer;
 
-pub use read::{GameWithSeats, Loaded, Person};
+pub use read::{GameWithSeats, Loaded, Person, login};
 
 use crate::metrics::Metrics;
 use crate::seat::SeatUse;

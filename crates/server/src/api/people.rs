@@ -3,17 +3,17 @@
 use super::Body;
 use crate::app::App;
 use crate::error::{ApiError, Code, ErrorBody};
+use crate::guard::Https;
 use crate::room::Command;
 use crate::session::{self, Who};
 use crate::store::Write;
 use crate::{ident, store};
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 use utoipa::ToSchema;
 
@@ -128,18 +128,10 @@ pub async fn register(
     if app.store.person(&who.id).await?.is_some_and(|person| person.password.is_some()) {
         return Err(ApiError::conflict(Code::HasAccount, "You have an account already; log out to make another."));
     }
-    let password = off_thread(move || session::hash(&form.password)).await?.ok_or_else(ApiError::storage)?;
+    let password = app.passwords.hash(form.password).await?;
     app.store.write(Write::Account { id: who.id.clone(), name: name.clone(), password }).await?;
     Ok(Json(Me { id: who.id, name, account: true }))
 }
-
-/// Does slow work on another thread, because this one answers requests.
-async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::storage())
-}
-
-/// A hash that no password has: it takes as long to refuse a name that does not exist as one that does.
-static NO_PASSWORD: LazyLock<String> = LazyLock::new(|| session::hash(&ident::id()).unwrap_or_default());
 
 /// Gives everything of a guest to the account they log in to.
 async fn adopt_guest(app: &App, guest: &str, account: &str) -> Result<(), ApiError> {
@@ -159,16 +151,17 @@ async fn adopt_guest(app: &App, guest: &str, account: &str) -> Result<(), ApiErr
 pub async fn login(
     State(app): State<App>,
     Extension(who): Extension<Who>,
-    headers: HeaderMap,
+    Extension(https): Extension<Https>,
     Body(form): Body<AccountForm>,
 ) -> Result<Response, ApiError> {
-    let account = app.store.account(&name(&form.name).unwrap_or_default()).await?;
+    let name = name(&form.name).unwrap_or_default();
+    let account = app.store.account(&name).await?;
     let hash = account.as_ref().and_then(|a| a.password.clone());
-    let right = off_thread(move || session::verify(&form.password, hash.as_deref().unwrap_or(&NO_PASSWORD))).await?;
+    let right = app.passwords.verify(&store::login(&name), form.password, hash).await?;
     match account.filter(|_| right) {
         Some(person) => {
             adopt_guest(&app, &who.id, &person.id).await?;
-            let cookie = session::set_cookie(&app, &headers, &person.id);
+            let cookie = session::set_cookie(&app, https, &person.id);
             Ok(([(SET_COOKIE, cookie)], Json(Me::of(person.id.clone(), Some(person)))).into_response())
         }
         None => Err(ApiError::new(StatusCode::UNAUTHORIZED, Code::WrongLogin, "Name or password are not right.")),
@@ -177,9 +170,9 @@ pub async fn login(
 
 /// Logs out: the next request comes from a new guest.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200, body = Me)))]
-pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Response {
+pub async fn logout(State(app): State<App>, Extension(https): Extension<Https>) -> Response {
     let id = ident::id();
-    let cookie = session::set_cookie(&app, &headers, &id);
+    let cookie = session::set_cookie(&app, https, &id);
     ([(SET_COOKIE, cookie)], Json(Me::of(id, None))).into_response()
 }
 

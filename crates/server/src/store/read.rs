@@ -34,7 +34,7 @@ pub struct Person {
 }
 
 /// The form of a name by which accounts are told apart.
-pub(super) fn login(name: &str) -> String {
+pub fn login(name: &str) -> String {
     name.trim().to_lowercase()
 }
 

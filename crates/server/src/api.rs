@@ -1,4 +1,4 @@
-//! The HTTP part: JSON under `/api`, and two pages for those who run the server.
+//! The HTTP part: JSON under `/api`, and three pages for those who run the server.
 
 pub(crate) mod games;
 pub(crate) mod people;
@@ -29,6 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::past))
         .routes(routes!(games::hint))
         .routes(routes!(status::health))
+        .routes(routes!(status::ready))
         .routes(routes!(status::metrics))
 }
 

@@ -15,6 +15,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
@@ -46,6 +47,8 @@ pub struct Parts {
     pub sockets: Arc<Connections>,
     /// Who is being given a hint.
     pub hints: OneAtATime,
+    /// Whether new people should go elsewhere.
+    pub draining: AtomicBool,
     /// Turns true when the server is about to end.
     pub ending: watch::Receiver<bool>,
 }
@@ -79,6 +82,7 @@ impl App {
             connections: Connections::default(),
             sockets: Arc::default(),
             hints: OneAtATime::default(),
+            draining: AtomicBool::new(false),
             ending,
         }))
     }

@@ -5,6 +5,36 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+/// A text that nobody shall see.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// A secret that signs cookies has at least so many bytes.
+    pub const LEAST: usize = 32;
+
+    /// This text.
+    pub fn new(text: &str) -> Secret {
+        Secret(text.into())
+    }
+
+    /// The text itself.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether it is long enough to sign cookies with.
+    pub fn is_long_enough(&self) -> bool {
+        self.0.len() >= Secret::LEAST
+    }
+}
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
 /// Everything that can be chosen when the server starts.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -18,12 +48,20 @@ pub struct Config {
     pub origins: Vec<String>,
     /// The proxies in front of this server: only they are believed when they say whom they speak for.
     pub proxies: Vec<Network>,
+    /// What cookies are signed with; if nothing is said, a key in the data directory.
+    pub secret: Option<Secret>,
+    /// A file with that secret.
+    pub secret_file: Option<PathBuf>,
+    /// What must be shown to read the metrics from elsewhere.
+    pub operator_token: Option<Secret>,
     /// How much of everything is allowed.
     pub limits: Limits,
     /// How bots behave.
     pub bots: BotConfig,
     /// A game without connections leaves the memory after this time.
     pub idle: Duration,
+    /// How long the server says that it is not ready before it ends, so that new people are sent elsewhere.
+    pub drain: Duration,
     /// The largest size of an SQLite database, in pages of 4096 bytes.
     pub max_pages: Option<u32>,
 }
@@ -111,9 +149,13 @@ impl Default for Config {
             database: None,
             origins: Vec::new(),
             proxies: Vec::new(),
+            secret: None,
+            secret_file: None,
+            operator_token: None,
             limits: Limits::default(),
             bots: BotConfig::default(),
             idle: Duration::from_secs(300),
+            drain: Duration::ZERO,
             max_pages: None,
         }
     }

@@ -39,12 +39,13 @@ pub mod room;
 pub mod run;
 pub mod seat;
 pub mod session;
+pub mod settings;
 pub mod store;
 pub mod thinkers;
 #[cfg(test)]
 mod types;
 pub mod ws;
 
-pub use config::{BotConfig, Config, Limits, Rate};
+pub use config::{BotConfig, Config, Limits, Rate, Secret};
 pub use network::Network;
-pub use run::{Server, StartError, run};
+pub use run::{Server, StartError, check, run};

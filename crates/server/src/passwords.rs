@@ -66,6 +66,14 @@ impl Passwords {
             self.metrics.too_fast.fetch_add(1, Relaxed);
             return Err(TooMuch { wait: 2 }.into());
         };
+        self.metrics.passwords_waiting.fetch_add(1, Relaxed);
+        let metrics = self.metrics.clone();
+        let done = self.at_a_place(work).await;
+        metrics.passwords_waiting.fetch_sub(1, Relaxed);
+        done
+    }
+
+    async fn at_a_place<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
         let place = self.places.clone().acquire_owned().await.map_err(|_| ApiError::storage())?;
         // Who asked may go away meanwhile; the place is taken until the work is done.
         let done = tokio::task::spawn_blocking(move || {

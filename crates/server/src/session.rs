@@ -1,6 +1,7 @@
 //! Who somebody is: a signed cookie with a person's id.
 
 use crate::app::App;
+use crate::config::Secret;
 use crate::guard::Https;
 use crate::{clock, ident};
 use axum::extract::{Request, State};
@@ -63,6 +64,13 @@ impl Key {
         let mut key = [0; 32];
         fs::File::open(&path)?.read_exact(&mut key)?;
         Ok(Key(Arc::new(key)))
+    }
+
+    /// The key that follows from a secret: the same on every server that knows it.
+    pub fn from_secret(secret: &Secret) -> Key {
+        let mut mac = Hmac::<Sha256>::new_from_slice(secret.text().as_bytes()).expect("a key of any length will do");
+        mac.update(b"hofwerk cookies");
+        Key(Arc::new(mac.finalize().into_bytes().into()))
     }
 
     fn mac(&self, text: &str) -> Hmac<Sha256> {
@@ -138,6 +146,14 @@ mod tests {
         for bad in ["", ".", "1.somebody.0", "1.somebody.0.", "…"] {
             assert_eq!(key().read(bad), None, "{bad}");
         }
+    }
+
+    #[test]
+    fn servers_with_one_secret_read_each_others_cookies() {
+        let key = |secret: &str| Key::from_secret(&Secret::new(secret));
+        let value = key("a long secret that two servers share").sign("me");
+        assert_eq!(key("a long secret that two servers share").read(&value).as_deref(), Some("me"));
+        assert_eq!(key("another long secret that is not shared").read(&value), None);
     }
 
     #[test]

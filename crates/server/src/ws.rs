@@ -1,7 +1,7 @@
 //! The WebSocket: carries messages between a browser and the room of a game.
 
 use crate::app::App;
-use crate::error::{ApiError, Code};
+use crate::error::{ApiError, Code, cut};
 use crate::guard::ClientAddress;
 use crate::limits::Bucket;
 use crate::message::{ClientMessage, ServerMessage};
@@ -32,6 +32,8 @@ const SEND_TIME: Duration = Duration::from_secs(15);
 const MOST_OVER_LIMIT: u32 = 200;
 /// Close code: the server ends or restarts.
 const RESTART: u16 = 1012;
+/// Close code: a message that is too large.
+const TOO_BIG: u16 = 1009;
 /// Close code: far too many messages.
 const POLICY: u16 = 1008;
 
@@ -58,10 +60,14 @@ pub async fn connect(
         return ApiError::too_fast().into_response();
     }
     let slot = ConnectionSlot(app.clone(), address);
-    let most = app.config.limits.message_bytes;
-    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
-        serve(&slot.0, id, who.id, socket).await;
-    })
+    // A little more than is allowed is still read, so that the browser can be told; the buffer is small, because most
+    // sockets are quiet most of the time.
+    let most = app.config.limits.message_bytes.saturating_mul(4);
+    upgrade.read_buffer_size(8 * 1024).max_message_size(most).max_frame_size(most).on_upgrade(
+        move |socket| async move {
+            serve(&slot.0, id, who.id, socket).await;
+        },
+    )
 }
 
 async fn serve(app: &App, id: String, person: String, socket: WebSocket) {
@@ -73,14 +79,21 @@ async fn serve(app: &App, id: String, person: String, socket: WebSocket) {
         return;
     }
     let mut writing = pin!(write(app, sink, inbox));
-    let flooded = tokio::select! {
-        () = &mut writing => false,
-        end = read(app, &id, connection, &mut stream, &weak) => end == End::Flooded,
+    let end = tokio::select! {
+        () = &mut writing => End::Gone,
+        end = read(app, &id, connection, &mut stream, &weak) => end,
     };
-    if flooded && let Some(out) = weak.upgrade() {
+    let word = match end {
+        End::Gone => None,
+        End::Flooded => Some((POLICY, "too fast")),
+        End::TooLarge => Some((TOO_BIG, "too large")),
+    };
+    if let Some((code, why)) = word
+        && let Some(out) = weak.upgrade()
+    {
         // What is still on its way is read and dropped: otherwise the close frame would not arrive.
         let ignore = async { while let Some(Ok(_)) = stream.next().await {} };
-        let close = async { out.send(closing(POLICY, "too fast")).await };
+        let close = async { out.send(closing(code, why)).await };
         let _ = timeout(SEND_TIME, async { tokio::join!(close, writing, ignore) }).await;
     }
     let _ = app.hub.tell(&id, Command::Leave { connection }).await;
@@ -106,12 +119,13 @@ async fn write(app: &App, mut sink: SplitSink<WebSocket, Message>, mut inbox: mp
 }
 
 /// Why reading ended.
-#[derive(PartialEq)]
 enum End {
     /// The browser has gone, or the room.
     Gone,
     /// Far too many messages.
     Flooded,
+    /// A message that is too large.
+    TooLarge,
 }
 
 /// Hands the messages of the browser to the room.
@@ -132,6 +146,7 @@ async fn read(
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let at = Instant::now();
         let text = match message {
+            Message::Text(text) if text.len() > app.config.limits.message_bytes => return End::TooLarge,
             Message::Text(text) => text,
             Message::Close(_) => return End::Gone,
             Message::Ping(_) | Message::Pong(_) => continue,
@@ -156,7 +171,7 @@ async fn read(
                     return End::Gone;
                 }
             }
-            Err(error) => say(ServerMessage::Error { code: Code::BadMessage.word(), error: &error }),
+            Err(error) => say(ServerMessage::Error { code: Code::BadMessage.word(), error: &cut(error) }),
         }
     }
     End::Gone

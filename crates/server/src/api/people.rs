@@ -6,7 +6,7 @@ use crate::error::{ApiError, Code, ErrorBody};
 use crate::guard::Https;
 use crate::room::Command;
 use crate::session::{self, Who};
-use crate::store::Write;
+use crate::store::{StoreError, Write};
 use crate::{ident, store};
 use axum::extract::State;
 use axum::http::StatusCode;
@@ -14,6 +14,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
+use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 use utoipa::ToSchema;
 
@@ -68,11 +69,18 @@ pub struct AccountForm {
 
 /// A name as it is shown.
 pub fn name(text: &str) -> Result<String, ApiError> {
-    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // One way to write each letter, so that names that look the same are the same.
+    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     // Neither control characters nor invisible ones: nobody shall be called nothing, or look like somebody else.
     let blank = |c: char| matches!(c, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
     let shown = |c: char| c.general_category_group() != GeneralCategoryGroup::Other && !blank(c);
-    let fits = (1..=32).contains(&name.chars().count()) && name.chars().all(shown);
+    // Marks that do not fit on a letter may stand beside it, two at most: more would cover the names around them.
+    let is_mark = |c: char| c.general_category_group() == GeneralCategoryGroup::Mark;
+    let marks = name.chars().scan(2, |run, c| {
+        *run = if is_mark(c) { *run + 1 } else { 0 };
+        Some(*run)
+    });
+    let fits = (1..=32).contains(&name.chars().count()) && name.chars().all(shown) && marks.max() <= Some(2);
     if fits {
         Ok(name)
     } else {
@@ -102,6 +110,10 @@ pub async fn rename(
         let why = "The name of an account is what you log in with; only capitals can be changed.";
         return Err(ApiError::conflict(Code::AccountName, why));
     }
+    if !account && app.store.account(&name).await?.is_some() {
+        // Nobody passes for somebody who has an account.
+        return Err(StoreError::Taken.into());
+    }
     let before = Me::of(who.id.clone(), known).name;
     let (id, new) = (who.id.clone(), name.clone());
     app.store.write(Write::Name { id, before: before.clone(), name: new }).await?;
@@ -110,7 +122,7 @@ pub async fn rename(
 }
 
 fn same_login(a: &str, b: &str) -> bool {
-    a.to_lowercase() == b.to_lowercase()
+    store::login(a) == store::login(b)
 }
 
 /// Gives the person who asks an account. Their games stay theirs.

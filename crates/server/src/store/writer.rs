@@ -8,11 +8,15 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 /// The most changes in one transaction.
 const MOST_TOGETHER: usize = 128;
+
+/// A transaction that takes longer has failed.
+const COMMIT_TIME: Duration = Duration::from_secs(15);
 
 /// Something to be stored, and where the result goes.
 #[derive(Debug)]
@@ -108,7 +112,14 @@ impl Writer {
                 Err(error) => return TransactionEnd::AllFailed(error.into()),
             },
         };
-        let outcome = attempt(&mut connection, self.backend, jobs).await;
+        // A statement has its time; a connection that is dead without saying so has this.
+        let outcome = match timeout(COMMIT_TIME, attempt(&mut connection, self.backend, jobs)).await {
+            Ok(outcome) => outcome,
+            Err(_) => {
+                drop(connection.detach());
+                return TransactionEnd::AllFailed(StoreError::Failed("the database does not answer".into()));
+            }
+        };
         if let TransactionEnd::Stored(_) = outcome {
             self.metrics.commits.fetch_add(1, Relaxed);
             self.connection = Some(connection);
@@ -168,6 +179,11 @@ async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> 
             Ok(())
         }
         Write::Account { id, name, password } => put_account(db, id, name, password).await,
+        Write::Pulse => {
+            let sql = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+            sqlx::query(sql).bind(clock::now()).execute(db).await?;
+            Ok(())
+        }
     }
 }
 

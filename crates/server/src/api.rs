@@ -21,6 +21,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(people::register))
         .routes(routes!(people::login))
         .routes(routes!(people::logout))
+        .routes(routes!(people::logout_everywhere))
+        .routes(routes!(people::change_password))
         .routes(routes!(games::list, games::create))
         .routes(routes!(games::summary))
         .routes(routes!(games::join))

@@ -60,6 +60,8 @@ pub struct Config {
     pub bots: BotConfig,
     /// A game without connections leaves the memory after this time.
     pub idle: Duration,
+    /// How often a browser is asked whether it is still there, and looked whether its session has been ended.
+    pub ping: Duration,
     /// How long the server says that it is not ready before it ends, so that new people are sent elsewhere.
     pub drain: Duration,
     /// The largest size of an SQLite database, in pages of 4096 bytes.
@@ -155,6 +157,7 @@ impl Default for Config {
             limits: Limits::default(),
             bots: BotConfig::default(),
             idle: Duration::from_secs(300),
+            ping: Duration::from_secs(30),
             drain: Duration::ZERO,
             max_pages: None,
         }

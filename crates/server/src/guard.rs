@@ -111,7 +111,7 @@ fn within_limits(app: &App, address: IpAddr, path: &str, changes: bool) -> Resul
     }
     app.requests.take(address)?;
     match path {
-        "/api/login" | "/api/register" | "/api/me/password" | "/api/me/export" if changes => {
+        "/api/login" | "/api/register" | "/api/me/password" if changes => {
             app.logins.take(address)?;
             app.logins_in_all.take_from(())
         }

@@ -56,6 +56,7 @@ settings! {
     "secret_file", secret_file, "a file that holds the secret";
     "operator_token", operator_token, "what must be shown to read /metrics from elsewhere";
     "idle", idle, "a game without connections leaves the memory after this time";
+    "ping", ping, "how often a browser is asked whether it is still there, and its session is looked at; 60s at most";
     "drain", drain, "how long the server says that it is not ready before it ends";
     "max_pages", max_pages, "the largest size of an SQLite database, in pages of 4096 bytes";
     "bots.threads", bots.threads, "how many bots may think at the same time";
@@ -180,6 +181,9 @@ pub fn check(config: &Config) -> Result<(), SettingsError> {
     }
     if config.operator_token.as_ref().is_some_and(|token| token.text().len() < 16) {
         wrong.push("operator_token: it is too short; 16 characters are the least".into());
+    }
+    if config.ping.is_zero() || config.ping > Duration::from_secs(60) {
+        wrong.push("ping: it is more than nothing and at most 60s".into());
     }
     let limits = &config.limits;
     for (name, number) in [

@@ -195,6 +195,25 @@ pub enum Write {
         /// The password, hashed.
         password: String,
     },
+    /// A person gets another password; all their sessions end.
+    Password {
+        /// The person.
+        id: String,
+        /// The password, hashed.
+        password: String,
+    },
+    /// All sessions of a person end.
+    EndSessions {
+        /// The person.
+        id: String,
+    },
+    /// One session ends.
+    EndSession {
+        /// The session.
+        session: String,
+        /// Until when it would have been good: after that it need not be remembered.
+        until: i64,
+    },
     /// The time: shows that something can be stored.
     Pulse,
 }

@@ -6,7 +6,7 @@ use crate::guard::ClientAddress;
 use crate::limits::Bucket;
 use crate::message::{ClientMessage, ServerMessage};
 use crate::room::{Command, closing};
-use crate::session::Who;
+use crate::session::Session;
 use axum::Extension;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -22,8 +22,6 @@ use tokio::time::{interval, timeout};
 
 /// How many messages may wait for a browser that is slow.
 const WAITING: usize = 64;
-/// How often the browser is asked whether it is still there.
-const PING_EVERY: Duration = Duration::from_secs(30);
 /// After this time without any message a connection ends.
 const SILENCE: Duration = Duration::from_secs(100);
 /// How long a browser may take to receive a message.
@@ -52,7 +50,7 @@ impl Drop for ConnectionSlot {
 pub async fn connect(
     State(app): State<App>,
     Path(id): Path<String>,
-    Extension(who): Extension<Who>,
+    Extension(session): Extension<Session>,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -65,20 +63,21 @@ pub async fn connect(
     let most = app.config.limits.message_bytes.saturating_mul(4);
     upgrade.read_buffer_size(8 * 1024).max_message_size(most).max_frame_size(most).on_upgrade(
         move |socket| async move {
-            serve(&slot.0, id, who.id, socket).await;
+            serve(&slot.0, id, session, socket).await;
         },
     )
 }
 
-async fn serve(app: &App, id: String, person: String, socket: WebSocket) {
+async fn serve(app: &App, id: String, session: Session, socket: WebSocket) {
     let (sink, mut stream) = socket.split();
     let (out, inbox) = mpsc::channel(WAITING);
     let connection = NEXT.fetch_add(1, Relaxed);
     let weak = out.downgrade();
+    let person = session.person.clone();
     if app.hub.tell(&id, Command::Enter { connection, person, out }).await.is_err() {
         return;
     }
-    let mut writing = pin!(write(app, sink, inbox));
+    let mut writing = pin!(write(app, &session, sink, inbox));
     let end = tokio::select! {
         () = &mut writing => End::Gone,
         end = read(app, &id, connection, &mut stream, &weak) => end,
@@ -99,16 +98,27 @@ async fn serve(app: &App, id: String, person: String, socket: WebSocket) {
     let _ = app.hub.tell(&id, Command::Leave { connection }).await;
 }
 
-/// Sends the messages of the room until the room, the browser or the server ends.
-async fn write(app: &App, mut sink: SplitSink<WebSocket, Message>, mut inbox: mpsc::Receiver<Message>) {
+/// Sends the messages of the room until the room, the browser, the session or the server ends.
+async fn write(
+    app: &App,
+    session: &Session,
+    mut sink: SplitSink<WebSocket, Message>,
+    mut inbox: mpsc::Receiver<Message>,
+) {
     let mut ending = app.ending.clone();
-    let mut pings = interval(PING_EVERY);
+    let mut pings = interval(app.config.ping);
     pings.reset();
     loop {
         let message = tokio::select! {
-            message = inbox.recv() => message.unwrap_or_else(|| closing(RESTART, "come back")),
-            _ = ending.wait_for(|ending| *ending) => closing(RESTART, "restart"),
-            _ = pings.tick() => Message::Ping(Vec::new().into()),
+            message = inbox.recv() => Some(message.unwrap_or_else(|| closing(RESTART, "come back"))),
+            _ = ending.wait_for(|ending| *ending) => Some(closing(RESTART, "restart")),
+            _ = pings.tick() => None,
+        };
+        let message = match message {
+            Some(message) => message,
+            // Whoever has another session by now comes back with it.
+            None if matches!(app.store.is_live(session).await, Ok(false)) => closing(RESTART, "come back"),
+            None => Message::Ping(Vec::new().into()),
         };
         let last = matches!(message, Message::Close(_));
         let sent = timeout(SEND_TIME, sink.send(message)).await;

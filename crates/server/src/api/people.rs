@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::error::{ApiError, Code, ErrorBody};
 use crate::guard::Https;
 use crate::room::Command;
-use crate::session::{self, Who};
+use crate::session::{self, Session, Who};
 use crate::store::{StoreError, Write};
 use crate::{ident, store};
 use axum::extract::State;
@@ -131,18 +131,65 @@ fn same_login(a: &str, b: &str) -> bool {
 pub async fn register(
     State(app): State<App>,
     Extension(who): Extension<Who>,
+    Extension(https): Extension<Https>,
     Body(form): Body<AccountForm>,
-) -> Result<Json<Me>, ApiError> {
+) -> Result<Response, ApiError> {
     let name = name(&form.name)?;
-    if !(8..=200).contains(&form.password.chars().count()) {
-        return Err(ApiError::bad(Code::BadPassword, "A password has at least 8 characters."));
-    }
+    check_password(&form.password)?;
     if app.store.person(&who.id).await?.is_some_and(|person| person.password.is_some()) {
         return Err(ApiError::conflict(Code::HasAccount, "You have an account already; log out to make another."));
     }
     let password = app.passwords.hash(form.password).await?;
-    app.store.write(Write::Account { id: who.id.clone(), name: name.clone(), password }).await?;
-    Ok(Json(Me { id: who.id, name, account: true }))
+    app.store.write(Write::Account { id: who.id.clone(), name, password }).await?;
+    anew(&app, https, &who.id).await
+}
+
+fn check_password(password: &str) -> Result<(), ApiError> {
+    if (8..=200).contains(&password.chars().count()) {
+        return Ok(());
+    }
+    Err(ApiError::bad(Code::BadPassword, "A password has at least 8 characters."))
+}
+
+/// A new session of a person, after all others were ended.
+async fn anew(app: &App, https: Https, id: &str) -> Result<Response, ApiError> {
+    let person = app.store.person(id).await?;
+    let session = Session::begin(id, person.as_ref().map_or(0, |person| person.session));
+    let cookie = session::set_cookie(app, https, &session);
+    Ok(([(SET_COOKIE, cookie)], Json(Me::of(id.into(), person))).into_response())
+}
+
+/// The password before, and the one from now on.
+#[derive(Deserialize, ToSchema)]
+pub struct PasswordForm {
+    /// The password before.
+    old: String,
+    /// 8 to 200 characters.
+    new: String,
+}
+
+/// Changes the password of the person who asks. All their other sessions end.
+#[utoipa::path(post, path = "/api/me/password", tag = "people", request_body = PasswordForm,
+    responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+pub async fn change_password(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Extension(https): Extension<Https>,
+    Body(form): Body<PasswordForm>,
+) -> Result<Response, ApiError> {
+    check_password(&form.new)?;
+    let person = app.store.person(&who.id).await?.filter(|person| person.password.is_some());
+    let person = person.ok_or_else(wrong_login)?;
+    if !app.passwords.verify(&store::login(&person.name), form.old, person.password).await? {
+        return Err(wrong_login());
+    }
+    let password = app.passwords.hash(form.new).await?;
+    app.store.write(Write::Password { id: who.id.clone(), password }).await?;
+    anew(&app, https, &who.id).await
+}
+
+fn wrong_login() -> ApiError {
+    ApiError::new(StatusCode::UNAUTHORIZED, Code::WrongLogin, "Name or password are not right.")
 }
 
 /// Gives everything of a guest to the account they log in to.
@@ -163,6 +210,7 @@ async fn adopt_guest(app: &App, guest: &str, account: &str) -> Result<(), ApiErr
 pub async fn login(
     State(app): State<App>,
     Extension(who): Extension<Who>,
+    Extension(session): Extension<Session>,
     Extension(https): Extension<Https>,
     Body(form): Body<AccountForm>,
 ) -> Result<Response, ApiError> {
@@ -173,19 +221,35 @@ pub async fn login(
     match account.filter(|_| right) {
         Some(person) => {
             adopt_guest(&app, &who.id, &person.id).await?;
-            let cookie = session::set_cookie(&app, https, &person.id);
-            Ok(([(SET_COOKIE, cookie)], Json(Me::of(person.id.clone(), Some(person)))).into_response())
+            if who.id != person.id {
+                app.store.write(session.end()).await?;
+            }
+            anew(&app, https, &person.id).await
         }
-        None => Err(ApiError::new(StatusCode::UNAUTHORIZED, Code::WrongLogin, "Name or password are not right.")),
+        None => Err(wrong_login()),
     }
 }
 
-/// Logs out: the next request comes from a new guest.
+/// Logs out: this session ends, and the next request comes from a new guest.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200, body = Me)))]
-pub async fn logout(State(app): State<App>, Extension(https): Extension<Https>) -> Response {
-    let id = ident::id();
-    let cookie = session::set_cookie(&app, https, &id);
-    ([(SET_COOKIE, cookie)], Json(Me::of(id, None))).into_response()
+pub async fn logout(
+    State(app): State<App>,
+    Extension(session): Extension<Session>,
+    Extension(https): Extension<Https>,
+) -> Result<Response, ApiError> {
+    app.store.write(session.end()).await?;
+    anew(&app, https, &ident::id()).await
+}
+
+/// Logs out everywhere: all sessions of the person who asks end.
+#[utoipa::path(post, path = "/api/logout/everywhere", tag = "people", responses((status = 200, body = Me)))]
+pub async fn logout_everywhere(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Extension(https): Extension<Https>,
+) -> Result<Response, ApiError> {
+    app.store.write(Write::EndSessions { id: who.id }).await?;
+    anew(&app, https, &ident::id()).await
 }
 
 /// The types of these requests and answers, for the client.

@@ -2,6 +2,7 @@
 
 use super::{Backend, GameRow, Head, MoveRow, SeatRow, Snapshot, Store, StoreError};
 use crate::seat::{SeatKind, SeatUse};
+use crate::session::Session;
 use bots::Level;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -32,6 +33,8 @@ pub struct Person {
     pub name: String,
     /// The hashed password, if there is an account.
     pub password: Option<String>,
+    /// How often all sessions were ended: only cookies with this number are good.
+    pub session: i64,
 }
 
 /// The form of a name by which accounts are told apart.
@@ -107,7 +110,12 @@ fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
 }
 
 fn person(row: &AnyRow) -> Result<Person, StoreError> {
-    Ok(Person { id: row.try_get("id")?, name: row.try_get("name")?, password: row.try_get("password")? })
+    Ok(Person {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        password: row.try_get("password")?,
+        session: row.try_get("session")?,
+    })
 }
 
 /// The games of a list that can be read: one that cannot does not hide the others.
@@ -224,7 +232,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
-        let sql = "SELECT id, name, password FROM persons WHERE id = $1";
+        let sql = "SELECT id, name, password, session FROM persons WHERE id = $1";
         sqlx::query(sql).bind(id).fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
     }
 
@@ -233,8 +241,19 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
-        let sql = "SELECT id, name, password FROM persons WHERE login = $1";
+        let sql = "SELECT id, name, password, session FROM persons WHERE login = $1";
         sqlx::query(sql).bind(login(name)).fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
+    }
+
+    /// Whether a session has not been ended, neither alone nor with all others of its person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_live(&self, session: &Session) -> Result<bool, StoreError> {
+        let sql = "SELECT COALESCE((SELECT session FROM persons WHERE id = $1), 0) AS number, \
+                   (SELECT COUNT(*) FROM ended WHERE session = $2) AS ended";
+        let row = sqlx::query(sql).bind(&session.person).bind(&session.id).fetch_one(&self.pool).await?;
+        Ok(row.try_get::<i64, _>("number")? == session.number && row.try_get::<i64, _>("ended")? == 0)
     }
 
     /// Whether the database answers.
@@ -269,7 +288,7 @@ mod tests {
         };
         write("", "Ann").await.unwrap();
         let mut moment = store.moment().await.unwrap();
-        let sql = "SELECT id, name, password FROM persons WHERE id = $1";
+        let sql = "SELECT id, name, password, session FROM persons WHERE id = $1";
         let before = sqlx::query(sql).bind(&id).fetch_one(&mut *moment).await.unwrap();
         write("Ann", "Ben").await.unwrap();
         let after = sqlx::query(sql).bind(&id).fetch_one(&mut *moment).await.unwrap();

@@ -65,6 +65,10 @@ const STEPS: &[&str] = &[
     "
     CREATE TABLE pulse (id BIGINT PRIMARY KEY, at BIGINT NOT NULL);
 ",
+    "
+    ALTER TABLE persons ADD COLUMN session BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE ended (session TEXT PRIMARY KEY, until BIGINT NOT NULL);
+",
 ];
 
 /// Whether the tables are none of a newer version. Changes nothing.

@@ -176,9 +176,22 @@ async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> 
             {
                 sqlx::query(sql).bind(to).bind(from).execute(&mut *db).await?;
             }
-            Ok(())
+            // Who has a copy of the guest's cookie is nobody from now on.
+            end_sessions(db, from).await
         }
         Write::Account { id, name, password } => put_account(db, id, name, password).await,
+        Write::Password { id, password } => {
+            let sql = "UPDATE persons SET password = $1 WHERE id = $2 AND login IS NOT NULL";
+            sqlx::query(sql).bind(password).bind(id).execute(&mut *db).await?;
+            end_sessions(db, id).await
+        }
+        Write::EndSessions { id } => end_sessions(db, id).await,
+        Write::EndSession { session, until } => {
+            sqlx::query("DELETE FROM ended WHERE until < $1").bind(clock::now()).execute(&mut *db).await?;
+            let sql = "INSERT INTO ended (session, until) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            sqlx::query(sql).bind(session).bind(*until).execute(db).await?;
+            Ok(())
+        }
         Write::Pulse => {
             let sql = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
             sqlx::query(sql).bind(clock::now()).execute(db).await?;
@@ -321,7 +334,20 @@ async fn put_account(db: &mut AnyConnection, id: &str, name: &str, password: &st
         .bind(&login)
         .bind(password)
         .bind(id)
-        .execute(db)
+        .execute(&mut *db)
         .await?;
+    // An account begins with a session of its own: a cookie from before is worth nothing.
+    end_sessions(db, id).await
+}
+
+async fn end_sessions(db: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO persons (id, name, created, session) VALUES ($1, '', $2, 1) \
+         ON CONFLICT (id) DO UPDATE SET session = persons.session + 1",
+    )
+    .bind(id)
+    .bind(clock::now())
+    .execute(db)
+    .await?;
     Ok(())
 }

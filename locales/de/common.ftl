@@ -130,6 +130,7 @@ serve-ready =
     Öffne diese Adresse im Browser. Spiele werden aufbewahrt; Strg-C beendet den Server, beim nächsten Start gehen sie weiter.
     „hofwerk help“ sagt, was es noch gibt: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = auf { $address } kann nicht gelauscht werden ({ $detail }); eine andere Adresse lässt sich mit --bind wählen
+serve-check = Mit diesen Einstellungen kann der Server starten.
 cli-bot_count = für { $players } Spieler sind { $bots } Bots genannt; nenne für jeden Platz einen, oder einen für alle
 cli-options_json = --options muss ein JSON-Objekt sein: { $detail }
 cli-contradiction = --{ $option } sagt { $one }, aber --options sagt { $two }; nenne es nur einmal

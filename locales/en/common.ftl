@@ -122,6 +122,7 @@ serve-ready =
     Open that address in your browser. Games are kept; Ctrl-C ends the server, and they go on when it starts again.
     “hofwerk help” says what else there is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = cannot listen on { $address } ({ $detail }); choose another address with --bind
+serve-check = The server can start with these settings.
 cli-bot_count = { $bots } bots are named for { $players ->
         [one] 1 player
        *[other] { $players } players

@@ -134,6 +134,7 @@ serve-ready =
     Open dat adres in de browser. Spellen worden bewaard; Ctrl-C stopt de server, en na een nieuwe start gaan ze verder.
     “hofwerk help” zegt wat er nog meer is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = op { $address } kan niet worden geluisterd ({ $detail }); kies een ander adres met --bind
+serve-check = Met deze instellingen kan de server starten.
 cli-bot_count = voor { $players ->
         [one] 1 speler
        *[other] { $players } spelers

@@ -4,7 +4,8 @@ use crate::cli::misuse;
 use crate::words::Words;
 use anyhow::Result;
 use clap::Args;
-use server::{Config, Limits, StartError};
+use server::settings::{self, SettingsError};
+use server::{Config, Limits, Network, StartError};
 use std::io::{self, Write};
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -28,31 +29,52 @@ pub struct ServeArgs {
     /// Another origin whose pages may talk to this server, for example `https://hofwerk.example`
     #[arg(long, value_name = "ORIGIN")]
     pub origin: Vec<String>,
-    /// Believe a proxy in front of this server about the addresses of its clients
+    /// A proxy in front of this server, or its network (10.0.0.0/8), that is believed about the addresses of its clients
+    #[arg(long, value_name = "ADDRESS")]
+    pub proxy: Vec<Network>,
+    /// The proxy is on this machine: the same as --proxy 127.0.0.1 --proxy ::1
     #[arg(long)]
     pub trust_proxy: bool,
+    /// A file with settings, see docs/running.md [default: $HOFWERK_CONFIG]
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// A file with the secret that signs cookies, the same for all servers of one database [default: $HOFWERK_SECRET, or a key in the data directory]
+    #[arg(long, value_name = "FILE")]
+    pub secret_file: Option<PathBuf>,
+    /// Look whether the server could start with these settings, print them, and do nothing else
+    #[arg(long)]
+    pub check: bool,
     /// No limits on requests and messages, for measurements and tests
     #[arg(long)]
     pub no_limits: bool,
 }
 
 impl ServeArgs {
-    fn config(&self) -> Config {
-        let default = Config::default();
-        Config {
-            bind: self.bind.unwrap_or(default.bind),
-            data_dir: self.data_dir.clone().or_else(|| from_env("HOFWERK_DATA_DIR")).unwrap_or(default.data_dir),
-            database: self.database.clone().or_else(|| from_env("HOFWERK_DATABASE")),
-            origins: self.origin.clone(),
-            trust_proxy: self.trust_proxy,
-            limits: if self.no_limits { Limits::none() } else { default.limits },
-            ..default
+    /// The settings: of the file, over them those of the environment, over them the options.
+    fn config(&self) -> Result<Config, SettingsError> {
+        let mut config = Config::default();
+        let variable = |name: &str| std::env::var(name).ok();
+        let file =
+            self.config.clone().or_else(|| variable("HOFWERK_CONFIG").filter(|f| !f.is_empty()).map(PathBuf::from));
+        settings::load(&mut config, file.as_deref(), variable)?;
+        config.bind = self.bind.unwrap_or(config.bind);
+        config.data_dir = self.data_dir.clone().unwrap_or(config.data_dir);
+        config.database = self.database.clone().or(config.database);
+        config.origins.extend(self.origin.clone());
+        config.proxies.extend(self.proxies());
+        if let Some(file) = &self.secret_file {
+            (config.secret, config.secret_file) = (None, Some(file.clone()));
         }
+        if self.no_limits {
+            config.limits = Limits::none();
+        }
+        Ok(config)
     }
-}
 
-fn from_env<T: From<String>>(name: &str) -> Option<T> {
-    std::env::var(name).ok().filter(|value| !value.is_empty()).map(T::from)
+    fn proxies(&self) -> Vec<Network> {
+        let here = [IpAddr::from([127, 0, 0, 1]), IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1])].map(Network::only);
+        self.proxy.iter().copied().chain(here.into_iter().filter(|_| self.trust_proxy)).collect()
+    }
 }
 
 /// Serves the table until somebody ends it.
@@ -60,7 +82,11 @@ fn from_env<T: From<String>>(name: &str) -> Option<T> {
 /// # Errors
 /// If it cannot start.
 pub fn run(args: &ServeArgs, words: &Words) -> Result<()> {
-    let served = server::run(args.config(), |address| {
+    let config = args.config().map_err(|error| misuse(error.to_string()))?;
+    if args.check {
+        return check(&config, words);
+    }
+    let served = server::run(config, |address| {
         let url = format!("http://{}", reachable(address));
         let mut out = io::stdout().lock();
         // The table is served even if the address cannot be printed.
@@ -70,12 +96,33 @@ pub fn run(args: &ServeArgs, words: &Words) -> Result<()> {
             open(&url);
         }
     });
-    served.map_err(|error| match &error {
+    served.map_err(|error| refusal(error, words))
+}
+
+/// Why it did not start, in words.
+fn refusal(error: StartError, words: &Words) -> anyhow::Error {
+    match &error {
         StartError::Bind(address, detail) => misuse(
             words.say("serve-bind", &[("address", address.to_string().into()), ("detail", detail.to_string().into())]),
         ),
+        StartError::Settings(wrong) => misuse(wrong.to_string()),
         _ => error.into(),
-    })
+    }
+}
+
+/// Prints the settings, and says whether a server could start with them.
+fn check(config: &Config, words: &Words) -> Result<()> {
+    let mut out = io::stdout().lock();
+    for setting in settings::SETTINGS {
+        let value = match setting.name {
+            "database" => config.database.as_deref().map(server::store::shown).unwrap_or_default(),
+            _ => setting.value(config),
+        };
+        writeln!(out, "{} = {value}", setting.name)?;
+    }
+    server::check(config).map_err(|error| refusal(error, words))?;
+    writeln!(out, "{}", words.say("serve-check", &[]))?;
+    Ok(())
 }
 
 /// An address that a browser on this machine can open.

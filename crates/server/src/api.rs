@@ -1,4 +1,4 @@
-//! The HTTP part: JSON under `/api`, and two pages for those who run the server.
+//! The HTTP part: JSON under `/api`, and three pages for those who run the server.
 
 pub(crate) mod games;
 pub(crate) mod people;
@@ -21,6 +21,8 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(people::register))
         .routes(routes!(people::login))
         .routes(routes!(people::logout))
+        .routes(routes!(people::logout_everywhere))
+        .routes(routes!(people::change_password))
         .routes(routes!(games::list, games::create))
         .routes(routes!(games::summary))
         .routes(routes!(games::join))
@@ -29,6 +31,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(games::past))
         .routes(routes!(games::hint))
         .routes(routes!(status::health))
+        .routes(routes!(status::ready))
         .routes(routes!(status::metrics))
 }
 
@@ -61,7 +64,10 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, ApiError> {
-        match Json::<T>::from_request(request, app).await {
+        let arrives = Json::<T>::from_request(request, app);
+        let arrived =
+            tokio::time::timeout(app.config.limits.body_time, arrives).await.map_err(|_| ApiError::too_slow())?;
+        match arrived {
             Ok(Json(body)) => Ok(Body(body)),
             Err(JsonRejection::BytesRejection(e)) if e.status() == StatusCode::PAYLOAD_TOO_LARGE => {
                 Err(ApiError::new(e.status(), Code::TooLarge, "This is too large."))

@@ -4,6 +4,7 @@ use crate::config::Config;
 use crate::hub::Hub;
 use crate::limits::{Buckets, Connections, OneAtATime};
 use crate::metrics::Metrics;
+use crate::passwords::Passwords;
 use crate::session::{self, Key};
 use crate::store::Store;
 use crate::{api, assets, guard, ws};
@@ -14,6 +15,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
@@ -35,10 +37,18 @@ pub struct Parts {
     pub metrics: Arc<Metrics>,
     pub requests: Buckets,
     pub logins: Buckets,
+    pub logins_in_all: Buckets<()>,
+    pub passwords: Passwords,
+    pub files: Buckets,
     pub creations: Buckets,
+    /// Open WebSockets.
     pub connections: Connections,
+    /// Open connections of any kind.
+    pub sockets: Arc<Connections>,
     /// Who is being given a hint.
     pub hints: OneAtATime,
+    /// Whether new people should go elsewhere.
+    pub draining: AtomicBool,
     /// Turns true when the server is about to end.
     pub ending: watch::Receiver<bool>,
 }
@@ -56,6 +66,7 @@ impl App {
     pub fn new(config: Config, key: Key, store: Store, metrics: Arc<Metrics>, ending: watch::Receiver<bool>) -> App {
         let hub = Hub::new(&config, store.clone(), metrics.clone());
         let limits = config.limits;
+        let passwords = Passwords::new(&limits, metrics.clone());
         App(Arc::new(Parts {
             config,
             key,
@@ -64,9 +75,14 @@ impl App {
             metrics,
             requests: Buckets::new(limits.requests),
             logins: Buckets::new(limits.logins),
+            logins_in_all: Buckets::new(limits.logins_in_all),
+            passwords,
+            files: Buckets::new(limits.files),
             creations: Buckets::new(limits.games),
             connections: Connections::default(),
+            sockets: Arc::default(),
             hints: OneAtATime::default(),
+            draining: AtomicBool::new(false),
             ending,
         }))
     }
@@ -92,8 +108,8 @@ pub fn routes(app: App) -> Router {
     api.route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
         .route("/api/games/{id}/ws", get(ws::connect))
         .route_layer(middleware::from_fn_with_state(app.clone(), session::identify))
-        .route_layer(middleware::from_fn_with_state(app.clone(), guard::admit))
         .fallback(assets::serve)
+        .layer(middleware::from_fn_with_state(app.clone(), guard::admit))
         .layer(middleware::from_fn(guard::add_security_headers))
         .layer(DefaultBodyLimit::max(app.config.limits.upload_bytes))
         .layer(CompressionLayer::new())

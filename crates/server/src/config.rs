@@ -1,8 +1,39 @@
 //! How a server is set up.
 
-use std::net::SocketAddr;
+use crate::network::Network;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
+
+/// A text that nobody shall see.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// A secret that signs cookies has at least so many bytes.
+    pub const LEAST: usize = 32;
+
+    /// This text.
+    pub fn new(text: &str) -> Secret {
+        Secret(text.into())
+    }
+
+    /// The text itself.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether it is long enough to sign cookies with.
+    pub fn is_long_enough(&self) -> bool {
+        self.0.len() >= Secret::LEAST
+    }
+}
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret")
+    }
+}
 
 /// Everything that can be chosen when the server starts.
 #[derive(Clone, Debug)]
@@ -15,14 +46,24 @@ pub struct Config {
     pub database: Option<String>,
     /// Other origins whose pages may talk to this server, for example `https://hofwerk.example`.
     pub origins: Vec<String>,
-    /// Believe the address that a proxy in front of the server names.
-    pub trust_proxy: bool,
+    /// The proxies in front of this server: only they are believed when they say whom they speak for.
+    pub proxies: Vec<Network>,
+    /// What cookies are signed with; if nothing is said, a key in the data directory.
+    pub secret: Option<Secret>,
+    /// A file with that secret.
+    pub secret_file: Option<PathBuf>,
+    /// What must be shown to read the metrics from elsewhere.
+    pub operator_token: Option<Secret>,
     /// How much of everything is allowed.
     pub limits: Limits,
     /// How bots behave.
     pub bots: BotConfig,
     /// A game without connections leaves the memory after this time.
     pub idle: Duration,
+    /// How often a browser is asked whether it is still there, and looked whether its session has been ended.
+    pub ping: Duration,
+    /// How long the server says that it is not ready before it ends, so that new people are sent elsewhere.
+    pub drain: Duration,
     /// The largest size of an SQLite database, in pages of 4096 bytes.
     pub max_pages: Option<u32>,
 }
@@ -36,10 +77,30 @@ pub struct Limits {
     pub requests: Rate,
     /// Attempts to log in or register from one address.
     pub logins: Rate,
+    /// Attempts to log in or register from everywhere.
+    pub logins_in_all: Rate,
+    /// Wrong passwords for one account.
+    pub failures: Rate,
+    /// Passwords that are checked at the same time; each takes 19 MiB.
+    pub passwords: usize,
+    /// Passwords that may wait to be checked.
+    pub passwords_waiting: usize,
+    /// Files of the client from one address.
+    pub files: Rate,
     /// New games from one address.
     pub games: Rate,
-    /// Open connections of one address.
+    /// Open WebSockets of one address.
     pub connections: usize,
+    /// Open connections of one address, of any kind. A named proxy may have more.
+    pub sockets_per_address: usize,
+    /// Open connections in all.
+    pub sockets: usize,
+    /// How long a request may take to say what it wants, and how long a connection may say nothing between two.
+    pub header_time: Duration,
+    /// How long the content of a request may take.
+    pub body_time: Duration,
+    /// How long a connection may take nothing of what is written to it.
+    pub write_time: Duration,
     /// Bytes of one WebSocket message.
     pub message_bytes: usize,
     /// Bytes of a record or position that is loaded.
@@ -75,6 +136,13 @@ pub struct BotConfig {
     pub hint_time: Duration,
 }
 
+impl Config {
+    /// Whether this is the address of a named proxy.
+    pub fn is_proxy(&self, address: IpAddr) -> bool {
+        self.proxies.iter().any(|proxy| proxy.contains(address))
+    }
+}
+
 impl Default for Config {
     fn default() -> Config {
         Config {
@@ -82,10 +150,15 @@ impl Default for Config {
             data_dir: data_dir(),
             database: None,
             origins: Vec::new(),
-            trust_proxy: false,
+            proxies: Vec::new(),
+            secret: None,
+            secret_file: None,
+            operator_token: None,
             limits: Limits::default(),
             bots: BotConfig::default(),
             idle: Duration::from_secs(300),
+            ping: Duration::from_secs(30),
+            drain: Duration::ZERO,
             max_pages: None,
         }
     }
@@ -97,8 +170,18 @@ impl Default for Limits {
             messages: Rate::new(20.0, 60.0),
             requests: Rate::new(20.0, 120.0),
             logins: Rate::new(0.1, 10.0),
+            logins_in_all: Rate::new(2.0, 60.0),
+            failures: Rate::new(1.0 / 60.0, 20.0),
+            passwords: 2,
+            passwords_waiting: 8,
+            files: Rate::new(50.0, 400.0),
             games: Rate::new(0.2, 30.0),
             connections: 100,
+            sockets_per_address: 200,
+            sockets: 4000,
+            header_time: Duration::from_secs(20),
+            body_time: Duration::from_secs(20),
+            write_time: Duration::from_secs(30),
             message_bytes: 16 * 1024,
             upload_bytes: 1024 * 1024,
         }
@@ -109,7 +192,20 @@ impl Limits {
     /// As good as no limits: for tests and measurements.
     pub fn none() -> Limits {
         let all = Rate::new(1e9, 1e9);
-        Limits { messages: all, requests: all, logins: all, games: all, connections: usize::MAX, ..Limits::default() }
+        Limits {
+            messages: all,
+            requests: all,
+            logins: all,
+            logins_in_all: all,
+            failures: all,
+            passwords_waiting: usize::MAX / 2,
+            files: all,
+            games: all,
+            connections: usize::MAX,
+            sockets_per_address: usize::MAX,
+            sockets: usize::MAX,
+            ..Limits::default()
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! Refusals as clients get them: a status, a code for programs and a sentence for people.
 
+use crate::limits::TooMuch;
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -104,6 +106,8 @@ pub struct ApiError {
     pub code: Code,
     /// A sentence for people.
     pub error: String,
+    /// After how many seconds it is worth trying again.
+    pub retry_after: Option<u32>,
 }
 
 /// The body of a refusal.
@@ -119,7 +123,7 @@ pub struct ErrorBody {
 impl ApiError {
     /// A refusal with this status, code and sentence.
     pub fn new(status: StatusCode, code: Code, error: impl Into<String>) -> ApiError {
-        ApiError { status, code, error: error.into() }
+        ApiError { status, code, error: cut(error.into()), retry_after: None }
     }
 
     /// The request makes no sense.
@@ -151,22 +155,50 @@ impl ApiError {
 
     /// Too much in too short a time.
     pub fn too_fast() -> ApiError {
-        ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast, "Too many requests; please wait a moment.")
+        ApiError::from(TooMuch { wait: 1 })
+    }
+
+    /// The content of the request did not come in time.
+    pub fn too_slow() -> ApiError {
+        ApiError::new(StatusCode::REQUEST_TIMEOUT, Code::BadRequest, "The request did not arrive in time.")
     }
 
     /// The storage failed. The reason is written to the log, not into the answer.
     pub fn storage() -> ApiError {
-        ApiError::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            Code::Storage,
-            "The game could not be saved just now. Nothing was lost; please try again.",
-        )
+        let why = "The game could not be saved just now. Nothing was lost; please try again.";
+        let error = ApiError::new(StatusCode::SERVICE_UNAVAILABLE, Code::Storage, why);
+        ApiError { retry_after: Some(2), ..error }
+    }
+}
+
+/// The longest sentence, in characters. Some quote what they refuse.
+const LONGEST: usize = 300;
+
+/// A sentence that is not too long.
+pub fn cut(mut text: String) -> String {
+    if let Some((end, _)) = text.char_indices().nth(LONGEST) {
+        text.truncate(end);
+        text.push('…');
+    }
+    text
+}
+
+impl From<TooMuch> for ApiError {
+    fn from(TooMuch { wait }: TooMuch) -> ApiError {
+        let why = "Too many requests; please wait a moment.";
+        let error = ApiError::new(StatusCode::TOO_MANY_REQUESTS, Code::TooFast, why);
+        ApiError { retry_after: Some(wait), ..error }
     }
 }
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.status, Json(ErrorBody { code: self.code.word().into(), error: self.error })).into_response()
+        let body = Json(ErrorBody { code: self.code.word().into(), error: self.error });
+        let mut response = (self.status, body).into_response();
+        if let Some(seconds) = self.retry_after {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 
@@ -192,6 +224,13 @@ impl From<crate::store::StoreError> for ApiError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_refused_is_not_quoted_at_length() {
+        let error = ApiError::bad(Code::BadGame, "ä".repeat(100_000));
+        assert_eq!(error.error.chars().count(), LONGEST + 1);
+        assert_eq!(ApiError::no_game().error, "There is no such game.");
+    }
 
     #[test]
     fn every_code_has_its_words_in_all_languages() {

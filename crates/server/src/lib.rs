@@ -28,18 +28,23 @@ pub mod guard;
 pub mod hub;
 pub mod ident;
 pub mod limits;
+pub mod listen;
 pub mod message;
 pub mod metrics;
+pub mod network;
+pub mod passwords;
 pub mod play;
 pub mod room;
 pub mod run;
 pub mod seat;
 pub mod session;
+pub mod settings;
 pub mod store;
 pub mod thinkers;
 #[cfg(test)]
 mod types;
 pub mod ws;
 
-pub use config::{BotConfig, Config, Limits, Rate};
-pub use run::{Server, StartError, run};
+pub use config::{BotConfig, Config, Limits, Rate, Secret};
+pub use network::Network;
+pub use run::{Server, StartError, check, run};

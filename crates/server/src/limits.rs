@@ -1,10 +1,19 @@
 //! Limits: how often something may happen, and how many at once.
 
 use crate::config::Rate;
+use crate::network::counted;
 use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
+
+/// Too much: to be tried again after this many seconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooMuch {
+    /// When it is worth trying again.
+    pub wait: u32,
+}
 
 /// A bucket that fills with time; each event takes one out of it.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +39,11 @@ impl Bucket {
         true
     }
 
+    /// Seconds until there is one again; an hour at most.
+    fn wait(&self) -> u32 {
+        ((1.0 - self.left) / self.rate.per_second).ceil().clamp(1.0, 3600.0) as u32
+    }
+
     fn fill(&mut self) {
         let now = Instant::now();
         let gained = now.duration_since(self.at).as_secs_f64() * self.rate.per_second;
@@ -42,37 +56,51 @@ impl Bucket {
     }
 }
 
-/// When this many addresses are remembered, those with a full bucket are forgotten.
+/// When this many are remembered, those with a full bucket are forgotten.
 const MOST_REMEMBERED: usize = 10_000;
 
-/// A bucket for every address.
+/// A bucket for everyone who is counted: an address, or the name of an account.
 #[derive(Debug)]
-pub struct Buckets {
+pub struct Buckets<K = IpAddr> {
     rate: Rate,
-    buckets: Mutex<HashMap<IpAddr, Bucket>>,
+    buckets: Mutex<HashMap<K, Bucket>>,
 }
 
-impl Buckets {
+impl<K: Eq + Hash> Buckets<K> {
     /// Full buckets for everybody.
-    pub fn new(rate: Rate) -> Buckets {
+    pub fn new(rate: Rate) -> Buckets<K> {
         Buckets { rate, buckets: Mutex::default() }
     }
 
-    /// Takes one out of this address's bucket, if there is one.
-    pub fn take(&self, address: IpAddr) -> bool {
+    /// Takes one out of the bucket with this name, if there is one.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn take_from(&self, key: K) -> Result<(), TooMuch> {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST_REMEMBERED {
             buckets.retain(|_, bucket| !bucket.is_full());
         }
-        buckets.entry(network(address)).or_insert_with(|| Bucket::new(self.rate)).take()
+        let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(self.rate));
+        if bucket.take() { Ok(()) } else { Err(TooMuch { wait: bucket.wait() }) }
+    }
+
+    /// Puts one back that turned out not to count.
+    pub fn give_back(&self, key: &K) {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = buckets.get_mut(key) {
+            bucket.left += 1.0;
+        }
     }
 }
 
-/// The address that is counted: for IPv6 the whole network, because one client has all of its addresses.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() & !u128::from(u64::MAX)).into()),
-        v4 => v4,
+impl Buckets {
+    /// Takes one out of this address's bucket, if there is one.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn take(&self, address: IpAddr) -> Result<(), TooMuch> {
+        self.take_from(counted(address))
     }
 }
 
@@ -84,20 +112,43 @@ impl Connections {
     /// Counts one more, if that is not too many.
     pub fn enter(&self, address: IpAddr, most: usize) -> bool {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = open.entry(network(address)).or_default();
+        let count = open.entry(counted(address)).or_default();
         let free = *count < most;
         *count += usize::from(free);
         free
     }
 
+    /// How many there are in all.
+    pub fn in_all(&self) -> usize {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
     /// Counts one less.
     pub fn leave(&self, address: IpAddr) {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let Some(count) = open.get_mut(&network(address)) else { return };
+        let Some(count) = open.get_mut(&counted(address)) else { return };
         *count = count.saturating_sub(1);
         if *count == 0 {
-            open.remove(&network(address));
+            open.remove(&counted(address));
         }
+    }
+}
+
+/// One of the connections that an address has open; given back when dropped.
+#[derive(Debug)]
+pub struct Counted(Arc<Connections>, IpAddr);
+
+impl Counted {
+    /// One more, if this address has fewer than `most` and all together fewer than `in_all`.
+    pub fn begin(open: &Arc<Connections>, address: IpAddr, most: usize, in_all: usize) -> Option<Counted> {
+        let free = open.in_all() < in_all && open.enter(address, most);
+        free.then(|| Counted(open.clone(), address))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.leave(self.1);
     }
 }
 
@@ -148,11 +199,32 @@ mod tests {
     fn addresses_are_counted_apart_but_a_network_together() {
         let buckets = Buckets::new(Rate::new(0.0, 1.0));
         let [a, b, c]: [IpAddr; 3] = ["10.0.0.1", "2001:db8::1", "2001:db8::2"].map(|a| a.parse().unwrap());
-        assert!(buckets.take(a) && !buckets.take(a));
-        assert!(buckets.take(b) && !buckets.take(c));
+        assert!(buckets.take(a).is_ok() && buckets.take(a).is_err());
+        assert!(buckets.take(b).is_ok() && buckets.take(c).is_err());
         let open = Connections::default();
         assert!(open.enter(a, 1) && !open.enter(a, 1));
         open.leave(a);
         assert!(open.enter(a, 1));
+    }
+
+    #[test]
+    fn connections_are_counted_by_address_and_in_all() {
+        let open = Arc::new(Connections::default());
+        let [a, b, c]: [IpAddr; 3] = ["10.0.0.1", "10.0.0.2", "10.0.0.3"].map(|a| a.parse().unwrap());
+        let first = Counted::begin(&open, a, 1, 2);
+        assert!(first.is_some() && Counted::begin(&open, a, 1, 2).is_none());
+        let _second = Counted::begin(&open, b, 1, 2).unwrap();
+        assert!(Counted::begin(&open, c, 1, 2).is_none(), "two in all");
+        drop(first);
+        assert!(Counted::begin(&open, c, 1, 2).is_some());
+    }
+
+    #[test]
+    fn who_is_too_fast_hears_how_long_to_wait() {
+        let buckets = Buckets::new(Rate::new(0.1, 1.0));
+        assert_eq!(buckets.take_from("ann"), Ok(()));
+        assert_eq!(buckets.take_from("ann"), Err(TooMuch { wait: 10 }));
+        buckets.give_back(&"ann");
+        assert_eq!(buckets.take_from("ann"), Ok(()));
     }
 }

@@ -43,7 +43,13 @@ impl Histogram {
 pub struct Metrics {
     pub live_games: AtomicI64,
     pub connections: AtomicI64,
+    pub sockets: AtomicI64,
+    pub sockets_refused: AtomicU64,
     pub thinking: AtomicI64,
+    /// Changes that wait to be stored.
+    pub writes_waiting: AtomicI64,
+    /// Passwords that wait to be checked or are being checked.
+    pub passwords_waiting: AtomicI64,
     pub games_created: AtomicU64,
     pub moves: AtomicU64,
     pub bot_moves: AtomicU64,
@@ -66,7 +72,10 @@ impl Metrics {
         let gauges = [
             ("hofwerk_live_games", "Games in memory", &self.live_games),
             ("hofwerk_connections", "Open WebSocket connections", &self.connections),
+            ("hofwerk_sockets", "Open connections of any kind", &self.sockets),
             ("hofwerk_bots_thinking", "Bots that think now", &self.thinking),
+            ("hofwerk_writes_waiting", "Changes that wait to be stored", &self.writes_waiting),
+            ("hofwerk_passwords_waiting", "Passwords that are checked or wait for it", &self.passwords_waiting),
         ];
         for (name, help, value) in gauges {
             let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {}", value.load(Relaxed));
@@ -78,6 +87,7 @@ impl Metrics {
             ("hofwerk_undos_total", "Moves taken back", &self.undos),
             ("hofwerk_refused_total", "Moves refused", &self.refused),
             ("hofwerk_too_fast_total", "Requests and messages over the limits", &self.too_fast),
+            ("hofwerk_sockets_refused_total", "Connections over the limits", &self.sockets_refused),
             ("hofwerk_storage_errors_total", "Transactions that failed", &self.storage_errors),
             ("hofwerk_bot_timeouts_total", "Bots that thought too long", &self.bot_timeouts),
             ("hofwerk_commits_total", "Transactions", &self.commits),
@@ -87,6 +97,28 @@ impl Metrics {
         }
         self.move_time.write(&mut out, "hofwerk_move_seconds", "From a move's arrival until everybody is told");
         self.commit_time.write(&mut out, "hofwerk_commit_seconds", "One transaction of the storage");
+        process(&mut out);
         out
     }
+}
+
+/// The program itself: its version, and where the system tells it, its memory and open files.
+fn process(out: &mut String) {
+    let version = env!("CARGO_PKG_VERSION");
+    let _ = writeln!(out, "# HELP hofwerk_build_info The version of the program\n# TYPE hofwerk_build_info gauge");
+    let _ = writeln!(out, "hofwerk_build_info{{version=\"{version}\"}} 1");
+    let mut gauge = |name: &str, help: &str, value: Option<u64>| {
+        if let Some(value) = value {
+            let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}");
+        }
+    };
+    gauge("process_resident_memory_bytes", "Memory in use", resident_bytes());
+    let files = std::fs::read_dir("/proc/self/fd").ok().map(|files| files.count() as u64);
+    gauge("process_open_fds", "Open files", files);
+}
+
+fn resident_bytes() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kb| kb * 1024)
 }

@@ -1,10 +1,12 @@
 //! Starting and stopping.
 
 use crate::app::{App, routes};
-use crate::config::Config;
+use crate::config::{Config, Secret};
 use crate::metrics::Metrics;
 use crate::session::Key;
+use crate::settings::{self, SettingsError};
 use crate::store::{self, Store, StoreError};
+use crate::{assets, listen};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -18,6 +20,9 @@ use tracing_subscriber::EnvFilter;
 /// How long connections have to end when the server ends.
 const CLOSING_TIME: Duration = Duration::from_secs(5);
 
+/// Open files that are no connections.
+const SPARE_FILES: usize = 64;
+
 /// Why the server did not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -30,6 +35,9 @@ pub enum StartError {
     /// The address cannot be used.
     #[error("cannot listen on {0}: {1}")]
     Bind(SocketAddr, io::Error),
+    /// The settings make no sense.
+    #[error("{0}")]
+    Settings(#[from] SettingsError),
     /// The machinery for tasks cannot be started.
     #[error("cannot start: {0}")]
     Runtime(io::Error),
@@ -51,9 +59,17 @@ impl Server {
     /// If the data directory, the database or the address cannot be used.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let dir = config.data_dir.display().to_string();
-        let key = make_data_dir(&config.data_dir).and_then(|()| Key::of(&config.data_dir));
-        let key = key.map_err(|error| StartError::DataDir(dir, error))?;
+        settings::check(&config)?;
+        make_data_dir(&config.data_dir).map_err(|error| StartError::DataDir(dir.clone(), error))?;
+        let key = match secret(&config)? {
+            Some(secret) => Key::from_secret(&secret),
+            None => Key::of(&config.data_dir).map_err(|error| StartError::DataDir(dir, error))?,
+        };
         let database = config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir));
+        let mut config = config;
+        // Some files are the database's, and the others' who talk to us already.
+        let files = listen::open_files().saturating_sub(SPARE_FILES).max(1);
+        config.limits.sockets = config.limits.sockets.min(files);
         let metrics = Arc::<Metrics>::default();
         let store = Store::open(&database, config.max_pages, metrics.clone())
             .await
@@ -61,17 +77,9 @@ impl Server {
         let listener = TcpListener::bind(config.bind).await.map_err(|e| StartError::Bind(config.bind, e))?;
         let address = listener.local_addr().map_err(|e| StartError::Bind(config.bind, e))?;
         let (end, ending) = watch::channel(false);
-        let app = App::new(config, key, store, metrics, ending.clone());
-        let service = routes(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let task = tokio::spawn(async move {
-            let mut ending = ending;
-            let served = axum::serve(listener, service).with_graceful_shutdown(async move {
-                let _ = ending.wait_for(|ending| *ending).await;
-            });
-            if let Err(error) = served.await {
-                tracing::error!(%error, "the server stopped");
-            }
-        });
+        let app = App::new(config, key, store, metrics, ending);
+        tokio::task::spawn_blocking(assets::pack);
+        let task = tokio::spawn(listen::serve(listener, app.clone(), routes(app.clone())));
         Ok(Server { address, app, end, task })
     }
 
@@ -87,6 +95,8 @@ impl Server {
 
     /// Closes all connections, finishes what is being stored, and ends.
     pub async fn stop(self) {
+        self.app.draining.store(true, Relaxed);
+        tokio::time::sleep(self.app.config.drain).await;
         let _ = self.end.send(true);
         let abort = self.task.abort_handle();
         if tokio::time::timeout(CLOSING_TIME, self.task).await.is_err() {
@@ -101,6 +111,39 @@ impl Server {
         }
         self.app.store.close().await;
     }
+}
+
+/// The secret that was set, here or in a file.
+fn secret(config: &Config) -> Result<Option<Secret>, StartError> {
+    let Some(path) = &config.secret_file else { return Ok(config.secret.clone()) };
+    let wrong =
+        |why: String| StartError::Settings(SettingsError(vec![format!("secret_file: {}: {why}", path.display())]));
+    let secret = Secret::new(fs::read_to_string(path).map_err(|error| wrong(error.to_string()))?.trim());
+    if !secret.is_long_enough() {
+        return Err(wrong(format!("the secret is too short; {} characters are the least", Secret::LEAST)));
+    }
+    Ok(Some(secret))
+}
+
+/// Looks whether a server could start like this, and changes nothing but for making the data directory.
+///
+/// # Errors
+/// What would keep it from starting.
+pub fn check(config: &Config) -> Result<(), StartError> {
+    settings::check(config)?;
+    secret(config)?;
+    let directory = config.data_dir.display().to_string();
+    make_data_dir(&config.data_dir).map_err(|error| StartError::DataDir(directory.clone(), error))?;
+    let trial = config.data_dir.join(format!("check.{}", crate::ident::id()));
+    let written = fs::write(&trial, "").and_then(|()| fs::remove_file(&trial));
+    written.map_err(|error| StartError::DataDir(directory, error))?;
+    let database = config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(StartError::Runtime)?;
+    runtime.block_on(async {
+        let looked = store::look(&database).await;
+        looked.map_err(|error| StartError::Database(store::shown(&database), error))?;
+        TcpListener::bind(config.bind).await.map(drop).map_err(|error| StartError::Bind(config.bind, error))
+    })
 }
 
 /// Makes the data directory, if it is not there, so that only its owner may look into it.
@@ -128,7 +171,7 @@ pub fn run(config: Config, ready: impl FnOnce(SocketAddr)) -> Result<(), StartEr
         asked_to_end().await;
         tracing::info!("ending");
         server.stop().await;
-        Ok(())
+        Ok::<(), StartError>(())
     })?;
     // Bots that still think are not waited for.
     runtime.shutdown_background();

@@ -9,7 +9,7 @@ mod read;
 mod schema;
 mod writer;
 
-pub use read::{GameWithSeats, Loaded, Person};
+pub use read::{GameWithSeats, Loaded, Person, login};
 
 use crate::metrics::Metrics;
 use crate::seat::SeatUse;
@@ -17,7 +17,8 @@ use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
 
 /// Why the storage did not do something.
@@ -148,6 +149,11 @@ pub struct Change {
     pub seats: Vec<SeatRow>,
 }
 
+/// How long what was found out about the storage counts.
+const TRIED_LATELY: Duration = Duration::from_secs(1);
+/// A storage that takes longer than this is not ready.
+const READY_TIME: Duration = Duration::from_secs(3);
+
 /// Something to be stored.
 #[derive(Clone, Debug)]
 pub enum Write {
@@ -189,13 +195,38 @@ pub enum Write {
         /// The password, hashed.
         password: String,
     },
+    /// A person gets another password; all their sessions end.
+    Password {
+        /// The person.
+        id: String,
+        /// The password, hashed.
+        password: String,
+    },
+    /// All sessions of a person end.
+    EndSessions {
+        /// The person.
+        id: String,
+    },
+    /// One session ends.
+    EndSession {
+        /// The session.
+        session: String,
+        /// Until when it would have been good: after that it need not be remembered.
+        until: i64,
+    },
+    /// The time: shows that something can be stored.
+    Pulse,
 }
 
 /// The storage.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    backend: Backend,
     writer: mpsc::Sender<writer::Order>,
+    metrics: Arc<Metrics>,
+    /// When the storage was last tried, and whether it took something.
+    tried: Arc<tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>>,
 }
 
 /// How long a statement waits for a locked database.
@@ -210,7 +241,10 @@ impl Store {
         sqlx::any::install_default_drivers();
         let (backend, url) = address(database);
         let most = if backend == Backend::Sqlite { 4 } else { 10 };
-        let pragmas = if backend == Backend::Sqlite { pragmas(max_pages) } else { String::new() };
+        let pragmas = if backend == Backend::Sqlite { pragmas(max_pages) } else { patience() };
+        if backend == Backend::Sqlite {
+            keep_private(Path::new(path_of(database))).map_err(|error| StoreError::Failed(error.to_string()))?;
+        }
         // A pool would try again until its time is over, and not say why. So once without.
         let mut first = AnyConnection::connect(&url).await?;
         sqlx::raw_sql(AssertSqlSafe(pragmas.clone())).execute(&mut first).await?;
@@ -225,8 +259,8 @@ impl Store {
             .connect(&url)
             .await?;
         schema::update(&pool, backend).await?;
-        let writer = writer::start(pool.clone(), backend, metrics);
-        Ok(Store { pool, writer })
+        let writer = writer::start(pool.clone(), backend, metrics.clone());
+        Ok(Store { pool, backend, writer, metrics, tried: Arc::default() })
     }
 
     /// Stores something; when this returns well, it is on the disk.
@@ -236,8 +270,26 @@ impl Store {
     pub async fn write(&self, write: Write) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
         let gone = || StoreError::Failed("the writer has ended".into());
+        let _waits = Gauge::up(&self.metrics.writes_waiting);
         self.writer.send(writer::Order::Store(writer::Job { write, done })).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
+    }
+
+    /// Whether something can be stored just now. Tries it, but not more often than once a second.
+    ///
+    /// # Errors
+    /// If it cannot, or not soon enough.
+    pub async fn try_out(&self) -> Result<(), StoreError> {
+        let mut tried = self.tried.lock().await;
+        if let Some((at, result)) = &*tried
+            && at.elapsed() < TRIED_LATELY
+        {
+            return result.clone();
+        }
+        let late = || StoreError::Failed("nothing was stored in time".into());
+        let result = tokio::time::timeout(READY_TIME, self.write(Write::Pulse)).await.unwrap_or_else(|_| Err(late()));
+        *tried = Some((Instant::now(), result.clone()));
+        result
     }
 
     /// Closes the database after everything that waits is stored.
@@ -247,6 +299,68 @@ impl Store {
             let _ = answer.await;
         }
         self.pool.close().await;
+    }
+}
+
+/// How long PostgreSQL may keep us waiting: as long as SQLite, and a little more for a long list.
+fn patience() -> String {
+    let busy = BUSY.as_millis();
+    format!(
+        "SET lock_timeout = {busy}; SET statement_timeout = {}; SET idle_in_transaction_session_timeout = {};",
+        2 * busy,
+        5 * busy
+    )
+}
+
+/// Makes the file of a database, if it is not there, and lets nobody but its owner read it: seeds are in it, and hashes.
+fn keep_private(path: &Path) -> std::io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+        std::fs::OpenOptions::new().append(true).create(true).mode(0o600).open(path)?;
+        for suffix in ["", "-wal", "-shm"] {
+            let mut part = path.as_os_str().to_owned();
+            part.push(suffix);
+            let private = std::fs::Permissions::from_mode(0o600);
+            if let Err(error) = std::fs::set_permissions(&part, private)
+                && error.kind() != std::io::ErrorKind::NotFound
+            {
+                tracing::warn!(%error, "others may read the database");
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Looks whether a database can be used, and changes nothing in it.
+///
+/// # Errors
+/// If it cannot be opened, or belongs to a newer version.
+pub async fn look(database: &str) -> Result<(), StoreError> {
+    sqlx::any::install_default_drivers();
+    let (backend, url) = address(database);
+    if backend == Backend::Sqlite && !Path::new(path_of(database)).exists() {
+        return Ok(());
+    }
+    let mut connection = AnyConnection::connect(&url.replace("mode=rwc", "mode=ro")).await?;
+    let looked = schema::look(&mut connection, backend).await;
+    connection.close().await?;
+    looked
+}
+
+/// Counts up, and down again when dropped.
+struct Gauge<'a>(&'a AtomicI64);
+
+impl Gauge<'_> {
+    fn up(gauge: &AtomicI64) -> Gauge<'_> {
+        gauge.fetch_add(1, Relaxed);
+        Gauge(gauge)
+    }
+}
+
+impl Drop for Gauge<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Relaxed);
     }
 }
 
@@ -263,12 +377,16 @@ fn pragmas(max_pages: Option<u32>) -> String {
     sql
 }
 
+/// The path of an SQLite file, which may be written as an address.
+fn path_of(database: &str) -> &str {
+    database.strip_prefix("sqlite://").or(database.strip_prefix("sqlite:")).unwrap_or(database)
+}
+
 fn address(database: &str) -> (Backend, String) {
     if database.starts_with("postgres://") || database.starts_with("postgresql://") {
         return (Backend::Postgres, database.into());
     }
-    let path = database.strip_prefix("sqlite://").or(database.strip_prefix("sqlite:")).unwrap_or(database);
-    let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    let path = path_of(database).replace('%', "%25").replace('?', "%3F").replace('#', "%23");
     (Backend::Sqlite, format!("sqlite://{path}?mode=rwc"))
 }
 

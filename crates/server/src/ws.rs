@@ -1,12 +1,12 @@
 //! The WebSocket: carries messages between a browser and the room of a game.
 
 use crate::app::App;
-use crate::error::{ApiError, Code};
+use crate::error::{ApiError, Code, cut};
 use crate::guard::ClientAddress;
 use crate::limits::Bucket;
 use crate::message::{ClientMessage, ServerMessage};
 use crate::room::{Command, closing};
-use crate::session::Who;
+use crate::session::Session;
 use axum::Extension;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -22,8 +22,6 @@ use tokio::time::{interval, timeout};
 
 /// How many messages may wait for a browser that is slow.
 const WAITING: usize = 64;
-/// How often the browser is asked whether it is still there.
-const PING_EVERY: Duration = Duration::from_secs(30);
 /// After this time without any message a connection ends.
 const SILENCE: Duration = Duration::from_secs(100);
 /// How long a browser may take to receive a message.
@@ -32,6 +30,8 @@ const SEND_TIME: Duration = Duration::from_secs(15);
 const MOST_OVER_LIMIT: u32 = 200;
 /// Close code: the server ends or restarts.
 const RESTART: u16 = 1012;
+/// Close code: a message that is too large.
+const TOO_BIG: u16 = 1009;
 /// Close code: far too many messages.
 const POLICY: u16 = 1008;
 
@@ -50,7 +50,7 @@ impl Drop for ConnectionSlot {
 pub async fn connect(
     State(app): State<App>,
     Path(id): Path<String>,
-    Extension(who): Extension<Who>,
+    Extension(session): Extension<Session>,
     Extension(ClientAddress(address)): Extension<ClientAddress>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -58,44 +58,67 @@ pub async fn connect(
         return ApiError::too_fast().into_response();
     }
     let slot = ConnectionSlot(app.clone(), address);
-    let most = app.config.limits.message_bytes;
-    upgrade.max_message_size(most).max_frame_size(most).on_upgrade(move |socket| async move {
-        serve(&slot.0, id, who.id, socket).await;
-    })
+    // A little more than is allowed is still read, so that the browser can be told; the buffer is small, because most
+    // sockets are quiet most of the time.
+    let most = app.config.limits.message_bytes.saturating_mul(4);
+    upgrade.read_buffer_size(8 * 1024).max_message_size(most).max_frame_size(most).on_upgrade(
+        move |socket| async move {
+            serve(&slot.0, id, session, socket).await;
+        },
+    )
 }
 
-async fn serve(app: &App, id: String, person: String, socket: WebSocket) {
+async fn serve(app: &App, id: String, session: Session, socket: WebSocket) {
     let (sink, mut stream) = socket.split();
     let (out, inbox) = mpsc::channel(WAITING);
     let connection = NEXT.fetch_add(1, Relaxed);
     let weak = out.downgrade();
+    let person = session.person.clone();
     if app.hub.tell(&id, Command::Enter { connection, person, out }).await.is_err() {
         return;
     }
-    let mut writing = pin!(write(app, sink, inbox));
-    let flooded = tokio::select! {
-        () = &mut writing => false,
-        end = read(app, &id, connection, &mut stream, &weak) => end == End::Flooded,
+    let mut writing = pin!(write(app, &session, sink, inbox));
+    let end = tokio::select! {
+        () = &mut writing => End::Gone,
+        end = read(app, &id, connection, &mut stream, &weak) => end,
     };
-    if flooded && let Some(out) = weak.upgrade() {
+    let word = match end {
+        End::Gone => None,
+        End::Flooded => Some((POLICY, "too fast")),
+        End::TooLarge => Some((TOO_BIG, "too large")),
+    };
+    if let Some((code, why)) = word
+        && let Some(out) = weak.upgrade()
+    {
         // What is still on its way is read and dropped: otherwise the close frame would not arrive.
         let ignore = async { while let Some(Ok(_)) = stream.next().await {} };
-        let close = async { out.send(closing(POLICY, "too fast")).await };
+        let close = async { out.send(closing(code, why)).await };
         let _ = timeout(SEND_TIME, async { tokio::join!(close, writing, ignore) }).await;
     }
     let _ = app.hub.tell(&id, Command::Leave { connection }).await;
 }
 
-/// Sends the messages of the room until the room, the browser or the server ends.
-async fn write(app: &App, mut sink: SplitSink<WebSocket, Message>, mut inbox: mpsc::Receiver<Message>) {
+/// Sends the messages of the room until the room, the browser, the session or the server ends.
+async fn write(
+    app: &App,
+    session: &Session,
+    mut sink: SplitSink<WebSocket, Message>,
+    mut inbox: mpsc::Receiver<Message>,
+) {
     let mut ending = app.ending.clone();
-    let mut pings = interval(PING_EVERY);
+    let mut pings = interval(app.config.ping);
     pings.reset();
     loop {
         let message = tokio::select! {
-            message = inbox.recv() => message.unwrap_or_else(|| closing(RESTART, "come back")),
-            _ = ending.wait_for(|ending| *ending) => closing(RESTART, "restart"),
-            _ = pings.tick() => Message::Ping(Vec::new().into()),
+            message = inbox.recv() => Some(message.unwrap_or_else(|| closing(RESTART, "come back"))),
+            _ = ending.wait_for(|ending| *ending) => Some(closing(RESTART, "restart")),
+            _ = pings.tick() => None,
+        };
+        let message = match message {
+            Some(message) => message,
+            // Whoever has another session by now comes back with it.
+            None if matches!(app.store.is_live(session).await, Ok(false)) => closing(RESTART, "come back"),
+            None => Message::Ping(Vec::new().into()),
         };
         let last = matches!(message, Message::Close(_));
         let sent = timeout(SEND_TIME, sink.send(message)).await;
@@ -106,12 +129,13 @@ async fn write(app: &App, mut sink: SplitSink<WebSocket, Message>, mut inbox: mp
 }
 
 /// Why reading ended.
-#[derive(PartialEq)]
 enum End {
     /// The browser has gone, or the room.
     Gone,
     /// Far too many messages.
     Flooded,
+    /// A message that is too large.
+    TooLarge,
 }
 
 /// Hands the messages of the browser to the room.
@@ -132,6 +156,7 @@ async fn read(
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let at = Instant::now();
         let text = match message {
+            Message::Text(text) if text.len() > app.config.limits.message_bytes => return End::TooLarge,
             Message::Text(text) => text,
             Message::Close(_) => return End::Gone,
             Message::Ping(_) | Message::Pong(_) => continue,
@@ -156,7 +181,7 @@ async fn read(
                     return End::Gone;
                 }
             }
-            Err(error) => say(ServerMessage::Error { code: Code::BadMessage.word(), error: &error }),
+            Err(error) => say(ServerMessage::Error { code: Code::BadMessage.word(), error: &cut(error) }),
         }
     }
     End::Gone

@@ -65,7 +65,7 @@ async fn people_keep_their_name_and_with_an_account_their_games() {
 
     let mut forger = Person::new(server.address());
     let ann_id = ann.get("/api/me").await.body["id"].as_str().unwrap().to_owned();
-    forger.cookie = Some(format!("hofwerk=1.{ann_id}.9999999999.AAAA"));
+    forger.cookie = Some(format!("hofwerk=2.{ann_id}.1.x.9999999999.AAAA"));
     assert_ne!(forger.get("/api/me").await.body["id"], ann_id.as_str());
     server.stop().await;
 }

@@ -3,17 +3,18 @@
 use super::Body;
 use crate::app::App;
 use crate::error::{ApiError, Code, ErrorBody};
+use crate::guard::Https;
 use crate::room::Command;
-use crate::session::{self, Who};
-use crate::store::Write;
+use crate::session::{self, Session, Who};
+use crate::store::{StoreError, Write};
 use crate::{ident, store};
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
-use std::sync::LazyLock;
+use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 use utoipa::ToSchema;
 
@@ -68,11 +69,18 @@ pub struct AccountForm {
 
 /// A name as it is shown.
 pub fn name(text: &str) -> Result<String, ApiError> {
-    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // One way to write each letter, so that names that look the same are the same.
+    let name: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     // Neither control characters nor invisible ones: nobody shall be called nothing, or look like somebody else.
     let blank = |c: char| matches!(c, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}');
     let shown = |c: char| c.general_category_group() != GeneralCategoryGroup::Other && !blank(c);
-    let fits = (1..=32).contains(&name.chars().count()) && name.chars().all(shown);
+    // Marks that do not fit on a letter may stand beside it, two at most: more would cover the names around them.
+    let is_mark = |c: char| c.general_category_group() == GeneralCategoryGroup::Mark;
+    let marks = name.chars().scan(2, |run, c| {
+        *run = if is_mark(c) { *run + 1 } else { 0 };
+        Some(*run)
+    });
+    let fits = (1..=32).contains(&name.chars().count()) && name.chars().all(shown) && marks.max() <= Some(2);
     if fits {
         Ok(name)
     } else {
@@ -102,6 +110,10 @@ pub async fn rename(
         let why = "The name of an account is what you log in with; only capitals can be changed.";
         return Err(ApiError::conflict(Code::AccountName, why));
     }
+    if !account && app.store.account(&name).await?.is_some() {
+        // Nobody passes for somebody who has an account.
+        return Err(StoreError::Taken.into());
+    }
     let before = Me::of(who.id.clone(), known).name;
     let (id, new) = (who.id.clone(), name.clone());
     app.store.write(Write::Name { id, before: before.clone(), name: new }).await?;
@@ -110,7 +122,7 @@ pub async fn rename(
 }
 
 fn same_login(a: &str, b: &str) -> bool {
-    a.to_lowercase() == b.to_lowercase()
+    store::login(a) == store::login(b)
 }
 
 /// Gives the person who asks an account. Their games stay theirs.
@@ -119,27 +131,66 @@ fn same_login(a: &str, b: &str) -> bool {
 pub async fn register(
     State(app): State<App>,
     Extension(who): Extension<Who>,
+    Extension(https): Extension<Https>,
     Body(form): Body<AccountForm>,
-) -> Result<Json<Me>, ApiError> {
+) -> Result<Response, ApiError> {
     let name = name(&form.name)?;
-    if !(8..=200).contains(&form.password.chars().count()) {
-        return Err(ApiError::bad(Code::BadPassword, "A password has at least 8 characters."));
-    }
+    check_password(&form.password)?;
     if app.store.person(&who.id).await?.is_some_and(|person| person.password.is_some()) {
         return Err(ApiError::conflict(Code::HasAccount, "You have an account already; log out to make another."));
     }
-    let password = off_thread(move || session::hash(&form.password)).await?.ok_or_else(ApiError::storage)?;
-    app.store.write(Write::Account { id: who.id.clone(), name: name.clone(), password }).await?;
-    Ok(Json(Me { id: who.id, name, account: true }))
+    let password = app.passwords.hash(form.password).await?;
+    app.store.write(Write::Account { id: who.id.clone(), name, password }).await?;
+    anew(&app, https, &who.id).await
 }
 
-/// Does slow work on another thread, because this one answers requests.
-async fn off_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, ApiError> {
-    tokio::task::spawn_blocking(work).await.map_err(|_| ApiError::storage())
+fn check_password(password: &str) -> Result<(), ApiError> {
+    if (8..=200).contains(&password.chars().count()) {
+        return Ok(());
+    }
+    Err(ApiError::bad(Code::BadPassword, "A password has at least 8 characters."))
 }
 
-/// A hash that no password has: it takes as long to refuse a name that does not exist as one that does.
-static NO_PASSWORD: LazyLock<String> = LazyLock::new(|| session::hash(&ident::id()).unwrap_or_default());
+/// A new session of a person, after all others were ended.
+async fn anew(app: &App, https: Https, id: &str) -> Result<Response, ApiError> {
+    let person = app.store.person(id).await?;
+    let session = Session::begin(id, person.as_ref().map_or(0, |person| person.session));
+    let cookie = session::set_cookie(app, https, &session);
+    Ok(([(SET_COOKIE, cookie)], Json(Me::of(id.into(), person))).into_response())
+}
+
+/// The password before, and the one from now on.
+#[derive(Deserialize, ToSchema)]
+pub struct PasswordForm {
+    /// The password before.
+    old: String,
+    /// 8 to 200 characters.
+    new: String,
+}
+
+/// Changes the password of the person who asks. All their other sessions end.
+#[utoipa::path(post, path = "/api/me/password", tag = "people", request_body = PasswordForm,
+    responses((status = 200, body = Me), (status = 400, body = ErrorBody), (status = 401, body = ErrorBody)))]
+pub async fn change_password(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Extension(https): Extension<Https>,
+    Body(form): Body<PasswordForm>,
+) -> Result<Response, ApiError> {
+    check_password(&form.new)?;
+    let person = app.store.person(&who.id).await?.filter(|person| person.password.is_some());
+    let person = person.ok_or_else(wrong_login)?;
+    if !app.passwords.verify(&store::login(&person.name), form.old, person.password).await? {
+        return Err(wrong_login());
+    }
+    let password = app.passwords.hash(form.new).await?;
+    app.store.write(Write::Password { id: who.id.clone(), password }).await?;
+    anew(&app, https, &who.id).await
+}
+
+fn wrong_login() -> ApiError {
+    ApiError::new(StatusCode::UNAUTHORIZED, Code::WrongLogin, "Name or password are not right.")
+}
 
 /// Gives everything of a guest to the account they log in to.
 async fn adopt_guest(app: &App, guest: &str, account: &str) -> Result<(), ApiError> {
@@ -159,28 +210,46 @@ async fn adopt_guest(app: &App, guest: &str, account: &str) -> Result<(), ApiErr
 pub async fn login(
     State(app): State<App>,
     Extension(who): Extension<Who>,
-    headers: HeaderMap,
+    Extension(session): Extension<Session>,
+    Extension(https): Extension<Https>,
     Body(form): Body<AccountForm>,
 ) -> Result<Response, ApiError> {
-    let account = app.store.account(&name(&form.name).unwrap_or_default()).await?;
+    let name = name(&form.name).unwrap_or_default();
+    let account = app.store.account(&name).await?;
     let hash = account.as_ref().and_then(|a| a.password.clone());
-    let right = off_thread(move || session::verify(&form.password, hash.as_deref().unwrap_or(&NO_PASSWORD))).await?;
+    let right = app.passwords.verify(&store::login(&name), form.password, hash).await?;
     match account.filter(|_| right) {
         Some(person) => {
             adopt_guest(&app, &who.id, &person.id).await?;
-            let cookie = session::set_cookie(&app, &headers, &person.id);
-            Ok(([(SET_COOKIE, cookie)], Json(Me::of(person.id.clone(), Some(person)))).into_response())
+            if who.id != person.id {
+                app.store.write(session.end()).await?;
+            }
+            anew(&app, https, &person.id).await
         }
-        None => Err(ApiError::new(StatusCode::UNAUTHORIZED, Code::WrongLogin, "Name or password are not right.")),
+        None => Err(wrong_login()),
     }
 }
 
-/// Logs out: the next request comes from a new guest.
+/// Logs out: this session ends, and the next request comes from a new guest.
 #[utoipa::path(post, path = "/api/logout", tag = "people", responses((status = 200, body = Me)))]
-pub async fn logout(State(app): State<App>, headers: HeaderMap) -> Response {
-    let id = ident::id();
-    let cookie = session::set_cookie(&app, &headers, &id);
-    ([(SET_COOKIE, cookie)], Json(Me::of(id, None))).into_response()
+pub async fn logout(
+    State(app): State<App>,
+    Extension(session): Extension<Session>,
+    Extension(https): Extension<Https>,
+) -> Result<Response, ApiError> {
+    app.store.write(session.end()).await?;
+    anew(&app, https, &ident::id()).await
+}
+
+/// Logs out everywhere: all sessions of the person who asks end.
+#[utoipa::path(post, path = "/api/logout/everywhere", tag = "people", responses((status = 200, body = Me)))]
+pub async fn logout_everywhere(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Extension(https): Extension<Https>,
+) -> Result<Response, ApiError> {
+    app.store.write(Write::EndSessions { id: who.id }).await?;
+    anew(&app, https, &ident::id()).await
 }
 
 /// The types of these requests and answers, for the client.

@@ -1,10 +1,12 @@
 //! Reading what is stored.
 
-use super::{GameRow, Head, MoveRow, SeatRow, Snapshot, Store, StoreError};
+use super::{Backend, GameRow, Head, MoveRow, SeatRow, Snapshot, Store, StoreError};
 use crate::seat::{SeatKind, SeatUse};
+use crate::session::Session;
 use bots::Level;
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use unicode_normalization::UnicodeNormalization;
 
 /// A whole game.
 #[derive(Clone, Debug)]
@@ -31,11 +33,13 @@ pub struct Person {
     pub name: String,
     /// The hashed password, if there is an account.
     pub password: Option<String>,
+    /// How often all sessions were ended: only cookies with this number are good.
+    pub session: i64,
 }
 
 /// The form of a name by which accounts are told apart.
-pub(super) fn login(name: &str) -> String {
-    name.trim().to_lowercase()
+pub fn login(name: &str) -> String {
+    name.trim().nfkc().collect::<String>().to_lowercase().nfkc().collect()
 }
 
 const GAME: &str = "id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, finished, \
@@ -106,7 +110,12 @@ fn move_row(row: &AnyRow) -> Result<MoveRow, StoreError> {
 }
 
 fn person(row: &AnyRow) -> Result<Person, StoreError> {
-    Ok(Person { id: row.try_get("id")?, name: row.try_get("name")?, password: row.try_get("password")? })
+    Ok(Person {
+        id: row.try_get("id")?,
+        name: row.try_get("name")?,
+        password: row.try_get("password")?,
+        session: row.try_get("session")?,
+    })
 }
 
 /// The games of a list that can be read: one that cannot does not hide the others.
@@ -122,7 +131,7 @@ impl Store {
     /// If the database fails.
     pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
         // One transaction, so that all parts are of the same moment.
-        let mut tx = self.pool.begin().await?;
+        let mut tx = self.moment().await?;
         let sql = sqlx::AssertSqlSafe(format!("SELECT {GAME} FROM games WHERE id = $1"));
         let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *tx).await? else { return Ok(None) };
         let game = game_row(&row)?;
@@ -153,6 +162,15 @@ impl Store {
                 .collect::<Result<_, sqlx::Error>>()?,
             game,
         }))
+    }
+
+    /// A transaction that sees everything as it is at one moment, whatever others store meanwhile.
+    pub(super) async fn moment(&self) -> Result<sqlx::Transaction<'_, sqlx::Any>, StoreError> {
+        let begin = match self.backend {
+            Backend::Sqlite => "BEGIN",
+            Backend::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+        };
+        Ok(self.pool.begin_with(begin).await?)
     }
 
     /// One game without its moves.
@@ -214,7 +232,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn person(&self, id: &str) -> Result<Option<Person>, StoreError> {
-        let sql = "SELECT id, name, password FROM persons WHERE id = $1";
+        let sql = "SELECT id, name, password, session FROM persons WHERE id = $1";
         sqlx::query(sql).bind(id).fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
     }
 
@@ -223,8 +241,19 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn account(&self, name: &str) -> Result<Option<Person>, StoreError> {
-        let sql = "SELECT id, name, password FROM persons WHERE login = $1";
+        let sql = "SELECT id, name, password, session FROM persons WHERE login = $1";
         sqlx::query(sql).bind(login(name)).fetch_optional(&self.pool).await?.as_ref().map(person).transpose()
+    }
+
+    /// Whether a session has not been ended, neither alone nor with all others of its person.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn is_live(&self, session: &Session) -> Result<bool, StoreError> {
+        let sql = "SELECT COALESCE((SELECT session FROM persons WHERE id = $1), 0) AS number, \
+                   (SELECT COUNT(*) FROM ended WHERE session = $2) AS ended";
+        let row = sqlx::query(sql).bind(&session.person).bind(&session.id).fetch_one(&self.pool).await?;
+        Ok(row.try_get::<i64, _>("number")? == session.number && row.try_get::<i64, _>("ended")? == 0)
     }
 
     /// Whether the database answers.
@@ -234,5 +263,47 @@ impl Store {
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1 AS one").fetch_one(&self.pool).await?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::Write;
+
+    /// On SQLite, or where the tests are told to.
+    async fn store() -> (Store, std::path::PathBuf) {
+        let path = std::env::temp_dir().join(format!("hofwerk-read-{}.sqlite", crate::ident::id()));
+        let database = std::env::var("HOFWERK_TEST_DATABASE").unwrap_or_else(|_| path.display().to_string());
+        (Store::open(&database, None, std::sync::Arc::default()).await.unwrap(), path)
+    }
+
+    #[tokio::test]
+    async fn what_is_read_together_is_of_one_moment() {
+        let (store, path) = store().await;
+        let id = crate::ident::id();
+        let write = |before: &str, name: &str| {
+            let (id, before, name) = (id.clone(), before.to_owned(), name.to_owned());
+            store.write(Write::Name { id, before, name })
+        };
+        write("", "Ann").await.unwrap();
+        let mut moment = store.moment().await.unwrap();
+        let sql = "SELECT id, name, password, session FROM persons WHERE id = $1";
+        let before = sqlx::query(sql).bind(&id).fetch_one(&mut *moment).await.unwrap();
+        write("Ann", "Ben").await.unwrap();
+        let after = sqlx::query(sql).bind(&id).fetch_one(&mut *moment).await.unwrap();
+        assert_eq!(person(&before).unwrap().name, "Ann");
+        assert_eq!(person(&after).unwrap().name, "Ann", "Ben came after the moment began");
+        moment.commit().await.unwrap();
+        assert_eq!(store.person(&id).await.unwrap().unwrap().name, "Ben");
+        store.close().await;
+        let _ = std::fs::remove_file(path);
+    }
+
+    #[test]
+    fn names_that_look_the_same_are_one_login() {
+        assert_eq!(login("Jos\u{e9}"), login("JOSE\u{301}"));
+        assert_eq!(login("\u{ff21}nn"), login("ann"));
+        assert_ne!(login("ann"), login("anna"));
     }
 }

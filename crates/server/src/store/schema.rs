@@ -1,7 +1,7 @@
 //! The tables, step by step as they grew. Steps are never changed, only added.
 
 use super::{Backend, StoreError};
-use sqlx::{AnyPool, AssertSqlSafe, Row};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Row};
 
 const STEPS: &[&str] = &[
     "
@@ -62,7 +62,35 @@ const STEPS: &[&str] = &[
     "
     ALTER TABLE games ADD COLUMN known BIGINT NOT NULL DEFAULT 0;
 ",
+    "
+    CREATE TABLE pulse (id BIGINT PRIMARY KEY, at BIGINT NOT NULL);
+",
+    "
+    ALTER TABLE persons ADD COLUMN session BIGINT NOT NULL DEFAULT 0;
+    CREATE TABLE ended (session TEXT PRIMARY KEY, until BIGINT NOT NULL);
+",
 ];
+
+/// Whether the tables are none of a newer version. Changes nothing.
+pub(super) async fn look(connection: &mut AnyConnection, backend: Backend) -> Result<(), StoreError> {
+    let tables = match backend {
+        Backend::Sqlite => "SELECT COUNT(*) AS found FROM sqlite_master WHERE name = 'steps'",
+        Backend::Postgres => "SELECT COUNT(*) AS found FROM pg_tables WHERE tablename = 'steps'",
+    };
+    let found: i64 = sqlx::query(tables).fetch_one(&mut *connection).await?.try_get("found")?;
+    if found == 0 {
+        return Ok(());
+    }
+    let row = sqlx::query("SELECT COUNT(*) AS done FROM steps").fetch_one(&mut *connection).await?;
+    not_newer(row.try_get::<i64, _>("done")? as usize)
+}
+
+fn not_newer(steps: usize) -> Result<(), StoreError> {
+    if steps > STEPS.len() {
+        return Err(StoreError::Failed("this database belongs to a newer version of Hofwerk".into()));
+    }
+    Ok(())
+}
 
 /// Brings the tables up to date.
 pub(super) async fn update(pool: &AnyPool, backend: Backend) -> Result<(), StoreError> {
@@ -72,14 +100,14 @@ pub(super) async fn update(pool: &AnyPool, backend: Backend) -> Result<(), Store
         Backend::Postgres => pool.begin().await?,
     };
     if backend == Backend::Postgres {
+        // The other one may have much to do: here we wait.
+        sqlx::raw_sql("SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0").execute(&mut *tx).await?;
         sqlx::query("SELECT 1 AS one FROM (SELECT pg_advisory_xact_lock(8270)) AS lock").execute(&mut *tx).await?;
     }
     sqlx::query("CREATE TABLE IF NOT EXISTS steps (step BIGINT PRIMARY KEY)").execute(&mut *tx).await?;
     let row = sqlx::query("SELECT COUNT(*) AS done FROM steps").fetch_one(&mut *tx).await?;
     let done = row.try_get::<i64, _>("done")? as usize;
-    if done > STEPS.len() {
-        return Err(StoreError::Failed("this database belongs to a newer version of Hofwerk".into()));
-    }
+    not_newer(done)?;
     for (i, step) in STEPS.iter().enumerate().skip(done) {
         let sql = if backend == Backend::Postgres { step.replace("BLOB", "BYTEA") } else { (*step).into() };
         sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut *tx).await?;

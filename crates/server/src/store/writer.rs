@@ -8,11 +8,15 @@ use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 /// The most changes in one transaction.
 const MOST_TOGETHER: usize = 128;
+
+/// A transaction that takes longer has failed.
+const COMMIT_TIME: Duration = Duration::from_secs(15);
 
 /// Something to be stored, and where the result goes.
 #[derive(Debug)]
@@ -108,7 +112,14 @@ impl Writer {
                 Err(error) => return TransactionEnd::AllFailed(error.into()),
             },
         };
-        let outcome = attempt(&mut connection, self.backend, jobs).await;
+        // A statement has its time; a connection that is dead without saying so has this.
+        let outcome = match timeout(COMMIT_TIME, attempt(&mut connection, self.backend, jobs)).await {
+            Ok(outcome) => outcome,
+            Err(_) => {
+                drop(connection.detach());
+                return TransactionEnd::AllFailed(StoreError::Failed("the database does not answer".into()));
+            }
+        };
         if let TransactionEnd::Stored(_) = outcome {
             self.metrics.commits.fetch_add(1, Relaxed);
             self.connection = Some(connection);
@@ -165,9 +176,27 @@ async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> 
             {
                 sqlx::query(sql).bind(to).bind(from).execute(&mut *db).await?;
             }
-            Ok(())
+            // Who has a copy of the guest's cookie is nobody from now on.
+            end_sessions(db, from).await
         }
         Write::Account { id, name, password } => put_account(db, id, name, password).await,
+        Write::Password { id, password } => {
+            let sql = "UPDATE persons SET password = $1 WHERE id = $2 AND login IS NOT NULL";
+            sqlx::query(sql).bind(password).bind(id).execute(&mut *db).await?;
+            end_sessions(db, id).await
+        }
+        Write::EndSessions { id } => end_sessions(db, id).await,
+        Write::EndSession { session, until } => {
+            sqlx::query("DELETE FROM ended WHERE until < $1").bind(clock::now()).execute(&mut *db).await?;
+            let sql = "INSERT INTO ended (session, until) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            sqlx::query(sql).bind(session).bind(*until).execute(db).await?;
+            Ok(())
+        }
+        Write::Pulse => {
+            let sql = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
+            sqlx::query(sql).bind(clock::now()).execute(db).await?;
+            Ok(())
+        }
     }
 }
 
@@ -305,7 +334,20 @@ async fn put_account(db: &mut AnyConnection, id: &str, name: &str, password: &st
         .bind(&login)
         .bind(password)
         .bind(id)
-        .execute(db)
+        .execute(&mut *db)
         .await?;
+    // An account begins with a session of its own: a cookie from before is worth nothing.
+    end_sessions(db, id).await
+}
+
+async fn end_sessions(db: &mut AnyConnection, id: &str) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO persons (id, name, created, session) VALUES ($1, '', $2, 1) \
+         ON CONFLICT (id) DO UPDATE SET session = persons.session + 1",
+    )
+    .bind(id)
+    .bind(clock::now())
+    .execute(db)
+    .await?;
     Ok(())
 }

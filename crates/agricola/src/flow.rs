@@ -66,6 +66,9 @@ impl State {
             Phase::BeforeScoring => self.moment(When::BeforeScoring),
             Phase::Over => self.log.note(|| Event::GameOver),
         }
+        for part in self.rules.boxes() {
+            (part.begin_phase)(self);
+        }
     }
 
     /// A22.5: lets the cards that wait for a moment act, the start player's first.

@@ -4,6 +4,7 @@ use crate::card::{CardId, CardKind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
 use crate::goods::{Good, Goods};
+use crate::moor::{Action, SpecialId};
 use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::{Kind, Seat};
@@ -29,6 +30,19 @@ pub enum Move {
     /// Places a person.
     Place {
         space: SpaceId,
+    },
+    /// M7: takes a special action card and does one of its actions.
+    Special {
+        card: SpecialId,
+        action: Action,
+    },
+    /// M5: takes the visible tile off this space, or burns it down.
+    Clear {
+        cell: Cell,
+    },
+    /// M12.4: heats with this much fuel.
+    Heat {
+        fuel: u8,
     },
     /// Chooses what to do next among the parts of an action; or does something optional (`use`).
     Choose {
@@ -225,6 +239,9 @@ const OPTIONS: &[&str] = &[
     "occupation",
     "minor",
     "improvement",
+    "major",
+    "special",
+    "clear",
     "points",
 ];
 

@@ -8,6 +8,7 @@ use crate::event::Cause;
 use crate::farm::House;
 use crate::goods::{Good, Goods};
 use crate::housing::Housing;
+use crate::moor::Action;
 use crate::phase::HarvestStep;
 use crate::score::ByCategory;
 use crate::space::Spaces;
@@ -114,6 +115,10 @@ pub enum When {
     OccupationAction,
     /// Goods were exchanged; the goods are what was given, the cause is the card.
     Exchanged,
+    /// M8: this special action was carried out.
+    Special(Action),
+    /// M9.2: a sick person came to be healed.
+    Healed,
     /// An animal was turned into food; it is about the animal. It serves one card only ([`crate::verb::Limit::OneCard`]).
     Slaughtered,
 }
@@ -145,6 +150,7 @@ topics! {
     Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
     LastReturns, LastGains, BeforeScoring, Sow, Bake, Oven, Plow, Room, RoomAction, Stable, Fences, Renovate, Grow,
     Improvement, Occupation, PassedOn, MinorAction, ImprovementAction, OccupationAction, Exchanged, Slaughtered,
+    Special, Healed,
     // Rules.
     Baking, Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Trade, BetterTrade,
     AnyTime, Score,
@@ -195,6 +201,8 @@ impl When {
             When::ImprovementAction => Topic::ImprovementAction,
             When::OccupationAction => Topic::OccupationAction,
             When::Exchanged => Topic::Exchanged,
+            When::Special(_) => Topic::Special,
+            When::Healed => Topic::Healed,
             When::Slaughtered => Topic::Slaughtered,
         }
     }
@@ -333,6 +341,10 @@ pub enum Hook {
     FeedsLast,
     /// A17.4: another amount of food is owed.
     FoodOwed(fn(&Owner, u8) -> u8),
+    /// M12.3: how much more (or less) fuel is needed for heating.
+    Heating(fn(&Owner) -> i8),
+    /// M12.3: the most fuel that is needed for heating, whatever else.
+    HeatingAtMost(u8),
     /// A17.9: other young are born.
     Young(fn(&Owner, &mut Goods)),
     /// Places for animals.
@@ -361,6 +373,7 @@ impl Hook {
             Hook::SkipClay | Hook::NoRoomNeeded(_) | Hook::Join(_) | Hook::JoinFor(..) | Hook::Opens(_) => None,
             Hook::FutureRounds(_) | Hook::Field(..) | Hook::Sown(_) | Hook::CropStays(_) => None,
             Hook::NoHarvest(_) | Hook::FeedsLast | Hook::FoodOwed(_) | Hook::Young(_) | Hook::Housing(_) => None,
+            Hook::Heating(_) | Hook::HeatingAtMost(_) => None,
             Hook::CountsAs(_) | Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => None,
         }
     }
@@ -395,6 +408,7 @@ impl Hook {
             Hook::Field(..) => Topic::Field,
             Hook::Sown(_) => Topic::Sown,
             Hook::FoodOwed(_) | Hook::Young(_) => Topic::HarvestRules,
+            Hook::Heating(_) | Hook::HeatingAtMost(_) => Topic::HarvestRules,
             Hook::CropStays(_) | Hook::NoHarvest(_) | Hook::FeedsLast => Topic::HarvestRules,
             Hook::Housing(_) => Topic::Housing,
             Hook::Trade(_) | Hook::Trades(..) => Topic::Trade,

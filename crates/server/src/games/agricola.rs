@@ -55,6 +55,14 @@ impl Served for Agricola {
             | Event::Harvested { .. }
             | Event::Fed { .. }
             | Event::Bred { .. }
+            | Event::Special { .. }
+            | Event::SpecialShown { .. }
+            | Event::Cleared { .. }
+            | Event::TileLaid { .. }
+            | Event::FieldLaid { .. }
+            | Event::Heated { .. }
+            | Event::Healed { .. }
+            | Event::Lit { .. }
             | Event::GameOver => None,
         }
     }
@@ -67,7 +75,12 @@ impl Served for Agricola {
         let improve = |card| Move::Improve { card, returns: None };
         let cells = |of: fn(Cell) -> Move| Cell::all().map(of).collect();
         match decision.prompt {
-            "place" => self.open_spaces().iter().map(|space| Move::Place { space }).collect(),
+            "place" => {
+                let spaces = self.open_spaces().iter().map(|space| Move::Place { space });
+                spaces.chain(specials(self)).collect()
+            }
+            "special" => specials(self).collect(),
+            "clear" | "burn" => cells(|cell| Move::Clear { cell }),
             "improvement" => self.majors_for_sale().chain(hand(CardKind::Minor)).map(improve).collect(),
             "minor" => hand(CardKind::Minor).map(improve).collect(),
             "occupation" => hand(CardKind::Occupation).map(|card| Move::Occupation { card }).collect(),
@@ -109,9 +122,20 @@ impl Served for Agricola {
             family_day_labourer: _,
             start_food: _,
             kept_occupations: _,
+            expansion: _,
+            level: _,
+            start_cards: _,
+            special_order,
+            light_fires: _,
         } = options;
-        round_order.is_some() || hands.is_some()
+        round_order.is_some() || hands.is_some() || special_order.is_some()
     }
+}
+
+/// Every action on the special action cards of the game.
+fn specials(game: &Agricola) -> impl Iterator<Item = Move> {
+    let cards = game.specials.cards().map(|(card, _)| card).chain(game.specials.open());
+    cards.flat_map(|card| card.card().actions.iter().map(move |printed| Move::Special { card, action: printed.action }))
 }
 
 /// Every crop for an empty field, and for everything else any crop that there is.

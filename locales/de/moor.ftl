@@ -43,6 +43,7 @@ agricola-card-S10 = Holz fällen / Arbeitsmarkt
 agricola-prompt-special = Welche Sonderaktion nutzt du?
 agricola-prompt-clear = Welches Plättchen nimmst du von deinem Hof?
 agricola-prompt-burn = Welches Plättchen wird zum Acker?
+agricola-prompt-lay = Wohin legst du es?
 agricola-prompt-heat = Wie viel Brennstoff zahlst du zum Heizen?
 agricola-prompt-last_fuel = Wie viel Holz verheizt du vor der Wertung?
 agricola-prompt-save_special = Zahlst du 2 Nahrung, damit die Sonderaktionskarte offen bleibt?
@@ -52,6 +53,7 @@ agricola-prompt-major = Welche große Anschaffung kaufst du?
 agricola-option-major = eine große Anschaffung
 agricola-option-special = eine Sonderaktion nutzen
 agricola-option-clear = ein Plättchen vom Hof nehmen
+agricola-option-lay = etwas auf den Hof legen
 
 agricola-tile-forest = Wald
 agricola-tile-moor = Moor
@@ -60,6 +62,7 @@ agricola-tile-moor = Moor
 
 agricola-move-special = Sonderaktion: { $action }
 agricola-move-clear = Das Plättchen auf { $cell }
+agricola-move-lay = Auf { $cell } legen
 agricola-move-heat = { $fuel } Brennstoff zahlen
 
 ## Was geschah
@@ -69,6 +72,7 @@ agricola-event-special_shown = Sonderaktionskarte: { $card }
 agricola-event-cleared = { $seat } räumt auf { $cell }: { $tile }.
 agricola-event-tile_laid = { $seat } legt auf { $cell }: { $tile }.
 agricola-event-field_laid = { $seat } hat einen neuen Acker auf { $cell }.
+agricola-event-marked = { $seat } belegt das Hoffeld { $cell } für immer.
 agricola-event-heated =
     { $sick ->
         [0] { $seat } heizt mit { $fuel } Brennstoff.

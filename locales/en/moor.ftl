@@ -43,6 +43,7 @@ agricola-card-S10 = Fell trees / Job market
 agricola-prompt-special = Which special action do you take?
 agricola-prompt-clear = Which tile do you take off your farm?
 agricola-prompt-burn = Which tile becomes a field?
+agricola-prompt-lay = Where do you lay it?
 agricola-prompt-heat = How much fuel do you pay to heat your home?
 agricola-prompt-last_fuel = How much wood do you burn before scoring?
 agricola-prompt-save_special = Do you pay 2 food so that the special action card stays open?
@@ -52,6 +53,7 @@ agricola-prompt-major = Which major improvement do you buy?
 agricola-option-major = a major improvement
 agricola-option-special = take a special action
 agricola-option-clear = take a tile off the farm
+agricola-option-lay = lay something on the farm
 
 agricola-tile-forest = forest
 agricola-tile-moor = moor
@@ -60,6 +62,7 @@ agricola-tile-moor = moor
 
 agricola-move-special = Special action: { $action }
 agricola-move-clear = The tile at { $cell }
+agricola-move-lay = Lay it at { $cell }
 agricola-move-heat = Pay { $fuel } fuel
 
 ## What happened
@@ -69,6 +72,7 @@ agricola-event-special_shown = Special action card: { $card }
 agricola-event-cleared = { $seat } clears the { $tile } at { $cell }.
 agricola-event-tile_laid = { $seat } lays a { $tile } at { $cell }.
 agricola-event-field_laid = { $seat } has a new field at { $cell }.
+agricola-event-marked = { $seat } blocks the space { $cell } for good.
 agricola-event-heated =
     { $sick ->
         [0] { $seat } heats with { $fuel } fuel.

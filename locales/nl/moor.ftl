@@ -43,6 +43,7 @@ agricola-card-S10 = Bomen vellen / Arbeidsmarkt
 agricola-prompt-special = Welke speciale actie doe je?
 agricola-prompt-clear = Welke tegel haal je van je erf?
 agricola-prompt-burn = Welke tegel wordt een akker?
+agricola-prompt-lay = Waar leg je het?
 agricola-prompt-heat = Hoeveel brandstof betaal je om te stoken?
 agricola-prompt-last_fuel = Hoeveel hout verstook je voor de puntentelling?
 agricola-prompt-save_special = Betaal je 2 voedsel zodat de kaart met speciale acties open blijft?
@@ -52,6 +53,7 @@ agricola-prompt-major = Welke grote investering koop je?
 agricola-option-major = een grote investering doen
 agricola-option-special = een speciale actie doen
 agricola-option-clear = een tegel van het erf halen
+agricola-option-lay = iets op het erf leggen
 
 agricola-tile-forest = bos
 agricola-tile-moor = veen
@@ -60,6 +62,7 @@ agricola-tile-moor = veen
 
 agricola-move-special = Speciale actie: { $action }
 agricola-move-clear = De tegel op { $cell }
+agricola-move-lay = Op { $cell } leggen
 agricola-move-heat = { $fuel } brandstof betalen
 
 ## Wat er gebeurde
@@ -69,6 +72,7 @@ agricola-event-special_shown = Kaart met speciale acties: { $card }
 agricola-event-cleared = { $seat } ruimt op { $cell }: { $tile }.
 agricola-event-tile_laid = { $seat } legt op { $cell }: { $tile }.
 agricola-event-field_laid = { $seat } heeft een nieuwe akker op { $cell }.
+agricola-event-marked = { $seat } bezet het erfveld { $cell } voorgoed.
 agricola-event-heated =
     { $sick ->
         [0] { $seat } stookt met { $fuel } brandstof.

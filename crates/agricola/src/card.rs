@@ -39,7 +39,8 @@ pub static CARDS: &[&[Card]] = &[
     &i_minors::MINORS,
     &k_occupations::OCCUPATIONS,
     &k_minors::MINORS,
-    &moor::minors::MINORS,
+    &moor::minors_1::MINORS,
+    &moor::minors_2::MINORS,
 ];
 
 /// The action spaces that the decks bring, table by table.

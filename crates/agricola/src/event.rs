@@ -235,6 +235,11 @@ pub enum Event {
         cell: Cell,
         tile: Tile,
     },
+    /// A card has put something on a space that stays for the whole game.
+    Marked {
+        seat: Seat,
+        cell: Cell,
+    },
     /// M8.4: a tile was exchanged for a field.
     FieldLaid {
         seat: Seat,

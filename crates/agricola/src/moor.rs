@@ -6,17 +6,19 @@
 mod heating;
 pub mod layouts;
 pub mod majors;
-pub mod minors;
+pub mod minors_1;
+pub mod minors_2;
 mod setup;
 pub mod special;
 mod specials;
 mod tiles;
+mod words;
 
 pub use heating::{HEAT, Heat, LAST_FUEL, LIGHT, LastFuel};
 pub(crate) use setup::{NEED_OCCUPATIONS, check, start_cards};
 pub use special::{Action, Special, SpecialId};
 pub use specials::{Lies, Specials};
-pub use tiles::{Clear, Tile, Tiles};
+pub use tiles::{Clear, Lay, Tile, Tiles};
 
 use crate::card::{CardId, Trade, TradeTime};
 use crate::goods::{Good, food, fuel, wood};
@@ -36,8 +38,8 @@ pub static BOX: GameBox = GameBox {
     // M18.2: no horse costs a point.
     rows: &[Row { category: Category::Horses, points: |n| if n == 0 { -1 } else { i32::from(n) } }],
     harvest: &[(HarvestStep::Feeding, &HEAT)],
-    stacks: &STACKS,
-    hand_cards: &[&minors::MINORS],
+    stacks: &majors::STACKS,
+    hand_cards: &[&minors_1::MINORS, &minors_2::MINORS],
     not_before: &setup::NOT_BEFORE,
     first_round: Some("R1b"), // M4.6
     turn: Some(&special::TURN),
@@ -49,28 +51,15 @@ pub static BOX: GameBox = GameBox {
 /// M9: the Infirmary.
 static SPACES: [Space; 1] = [Space { id: "IN", does: All(&[heating::HEAL, gain(food(1))]), ward: true, ..ALWAYS }];
 
-/// M13.1: the twelve places: what is open at the start, and what lies beneath.
-static STACKS: [(&str, &str); 12] = [
-    ("M1", "M001"),
-    ("M2", "M002"),
-    ("M3", "M003"),
-    ("M4", "M004"),
-    ("M5", "M006"),
-    ("M6", "M007"),
-    ("M10", "M005"),
-    ("M7", "M008"),
-    ("M8", "M009"),
-    ("M9", "M010"),
-    ("M011", "M013"),
-    ("M012", "M014"),
-];
-
 /// The kinds of goods that only the expansion has.
 pub const GOODS: [Good; 2] = [Good::Horse, Good::Fuel];
 
 /// Whether a card belongs to the expansion.
 pub fn has(card: CardId) -> bool {
-    minors::MINORS.iter().chain(&majors::MAJORS).any(|own| own.id == card.card().id)
+    [&majors::MAJORS[..], &minors_1::MINORS, &minors_2::MINORS]
+        .into_iter()
+        .flatten()
+        .any(|own| own.id == card.card().id)
 }
 
 /// M11.3: wood is fuel at any time.

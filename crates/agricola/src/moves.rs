@@ -40,6 +40,10 @@ pub enum Move {
     Clear {
         cell: Cell,
     },
+    /// M5.9: lays a tile or a field on this space.
+    Lay {
+        cell: Cell,
+    },
     /// M12.4: heats with this much fuel.
     Heat {
         fuel: u8,
@@ -242,6 +246,7 @@ const OPTIONS: &[&str] = &[
     "major",
     "special",
     "clear",
+    "lay",
     "points",
 ];
 

@@ -69,6 +69,7 @@ pub(crate) fn meaning(event: &Event) -> Meaning<Good> {
         | Event::Cleared { .. }
         | Event::TileLaid { .. }
         | Event::FieldLaid { .. }
+        | Event::Marked { .. }
         | Event::Healed { .. }
         | Event::Lit { .. } => Meaning::NoGoods,
         Event::RoundBegan { .. } | Event::WentHome | Event::HarvestBegan { .. } | Event::GameOver => Meaning::MoveOver,

@@ -103,7 +103,7 @@ impl State {
     }
 
     /// A13.7: a passing card goes to the left neighbour; in the solo game it leaves the game.
-    fn pass_on(&mut self, seat: Seat, card: CardId, chain: Chain) {
+    pub(crate) fn pass_on(&mut self, seat: Seat, card: CardId, chain: Chain) {
         self.log.note(|| Event::PassedOn { seat, card });
         if !self.is_solo() {
             let left = seat.left(self.players.len());

@@ -73,7 +73,7 @@ pub use words::*;
 use crate::card::{About, CARDS, CardId, Hook, Sown};
 use crate::event::Cause;
 use crate::goods::Goods;
-use crate::moor::{Clear, Heat, LastFuel, Special};
+use crate::moor::{Clear, Heat, LastFuel, Lay, Special};
 use crate::moves::Move;
 use crate::rules::BOXES;
 use crate::space::SpaceId;
@@ -227,6 +227,7 @@ verbs! {
         Hands(Hands),
         Special(Special),
         Clear(Clear),
+        Lay(Lay),
         Heat(Heat),
         LastFuel(LastFuel),
     }

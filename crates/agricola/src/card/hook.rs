@@ -117,6 +117,8 @@ pub enum When {
     Exchanged,
     /// M8: this special action was carried out.
     Special(Action),
+    /// M5.6: a visible tile was taken away or burned down; it is about the space.
+    Cleared,
     /// M9.2: a sick person came to be healed.
     Healed,
     /// An animal was turned into food; it is about the animal. It serves one card only ([`crate::verb::Limit::OneCard`]).
@@ -150,7 +152,7 @@ topics! {
     Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
     LastReturns, LastGains, BeforeScoring, Sow, Bake, Oven, Plow, Room, RoomAction, Stable, Fences, Renovate, Grow,
     Improvement, Occupation, PassedOn, MinorAction, ImprovementAction, OccupationAction, Exchanged, Slaughtered,
-    Special, Healed,
+    Special, Cleared, Healed,
     // Rules.
     Baking, Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Trade, BetterTrade,
     AnyTime, Score,
@@ -202,6 +204,7 @@ impl When {
             When::OccupationAction => Topic::OccupationAction,
             When::Exchanged => Topic::Exchanged,
             When::Special(_) => Topic::Special,
+            When::Cleared => Topic::Cleared,
             When::Healed => Topic::Healed,
             When::Slaughtered => Topic::Slaughtered,
         }

@@ -3,6 +3,7 @@
 use super::heating::LAST_FUEL;
 use super::special::Action;
 use super::tiles::Tile;
+use super::words::less;
 use crate::card::words::*;
 use crate::card::{Card, Hook, Owner, Tag, Trade, Upgrade, When, Who};
 use crate::goods::*;
@@ -42,14 +43,21 @@ fn with_a_horse(owner: &Owner) -> u8 {
     if owner.have(Good::Horse) > 0 { 2 } else { 1 }
 }
 
-/// A price rule: these cards cost 1 less of something.
-fn less(item: crate::card::Item, price: &Goods, table: &[(&[&str], Good)], offer: &mut dyn FnMut(Goods)) {
-    for (cards, kind) in table {
-        if item.is_card(cards) && price.get(*kind) > 0 {
-            offer(price.less(&Goods::of(*kind, 1)));
-        }
-    }
-}
+/// M13.1: the twelve places: what is open at the start, and what lies beneath.
+pub(super) static STACKS: [(&str, &str); 12] = [
+    ("M1", "M001"),
+    ("M2", "M002"),
+    ("M3", "M003"),
+    ("M4", "M004"),
+    ("M5", "M006"),
+    ("M6", "M007"),
+    ("M10", "M005"),
+    ("M7", "M008"),
+    ("M8", "M009"),
+    ("M9", "M010"),
+    ("M011", "M013"),
+    ("M012", "M014"),
+];
 
 /// The major improvements M001 to M014.
 #[rustfmt::skip]

@@ -106,7 +106,7 @@ printed! {
 }
 
 /// The actions and questions, by the names under which they are saved.
-pub(super) static EFFECTS: [(&str, &Effect); 25] = [
+pub(super) static EFFECTS: [(&str, &Effect); 23] = [
     ("CP", &PEAT.first),
     ("CP-second", &PEAT.second),
     ("SB", &BURN.first),
@@ -130,8 +130,6 @@ pub(super) static EFFECTS: [(&str, &Effect); 25] = [
     ("special-save", &SAVE),
     ("special-saved", &SAVED),
     ("special-swap", &SWAP),
-    ("special-any", &ANY_SPECIAL),
-    ("special-peat", &PEAT_SPECIAL),
 ];
 
 /// A special action card.
@@ -302,9 +300,9 @@ pub enum Special {
 }
 
 /// M21.4: takes any special action.
-pub static ANY_SPECIAL: Effect = Effect::Do(Verb::Special(Special::Any));
+pub const ANY_SPECIAL: Effect = Effect::Do(Verb::Special(Special::Any));
 /// M21.4: cuts peat with a card.
-pub static PEAT_SPECIAL: Effect = Effect::Do(Verb::Special(Special::Only(Action::CutPeat)));
+pub const PEAT_SPECIAL: Effect = Effect::Do(Verb::Special(Special::Only(Action::CutPeat)));
 static SAVE: Effect = Effect::Do(Verb::Special(Special::Save));
 static SAVED: Effect = Effect::All(&[pay(SECOND_USE), run(|game, _| game.specials.save())]);
 static SWAP: Effect = Effect::Do(Verb::Special(Special::Swap));

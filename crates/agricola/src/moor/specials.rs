@@ -33,6 +33,9 @@ pub struct Specials {
     last: Option<SpecialId>,
     /// M19.7: whether a card was saved in this round.
     saved: bool,
+    /// M2.2: who has the minus-point token.
+    #[serde(default)]
+    pub(super) token: Option<Seat>,
 }
 
 impl Specials {
@@ -53,6 +56,11 @@ impl Specials {
     /// The cards at a table of several players, and where they lie.
     pub fn cards(&self) -> impl Iterator<Item = (SpecialId, Lies)> {
         self.cards.into_iter().flatten()
+    }
+
+    /// M18.9: whether a player has the minus-point token.
+    pub fn has_token(&self, seat: Seat) -> bool {
+        self.token == Some(seat)
     }
 
     /// M19.5: the card that lies open in a solo game.

@@ -1,5 +1,6 @@
 //! Forest and moor tiles on the farmyard. M5, M8.
 
+use crate::card::{About, Fact, When};
 use crate::cell::{Cell, Cells};
 use crate::event::Event;
 use crate::farm::Farm;
@@ -32,16 +33,20 @@ pub struct Tiles {
     /// Where a moor lies beneath forests.
     #[serde(default)]
     bog: Cells,
+    /// Spaces on which a card has put something that stays for the whole game.
+    #[serde(default)]
+    marked: Cells,
 }
 
 impl Tiles {
     /// No tiles.
-    pub const NONE: Tiles = Tiles { forests: Cells::NONE, moors: Cells::NONE, second: Cells::NONE, bog: Cells::NONE };
+    pub const NONE: Tiles =
+        Tiles { forests: Cells::NONE, moors: Cells::NONE, second: Cells::NONE, bog: Cells::NONE, marked: Cells::NONE };
 
-    /// M1.3: the tile spaces.
+    /// M1.3: the tile spaces, and those that a card has blocked for good.
     #[inline]
     pub fn all(&self) -> Cells {
-        self.forests | self.moors
+        self.forests | self.moors | self.marked
     }
 
     /// M1.3: where the visible tile is one of these.
@@ -95,13 +100,18 @@ impl Tiles {
     /// The tiles on a space as one token, bottom to top: `T`, `M`, `MT`, `TT`, `MTT`.
     pub(crate) fn picture(&self, cell: Cell) -> String {
         let part = |cells: Cells, sign: &'static str| if cells.contains(cell) { sign } else { "" };
-        let parts = [part(self.bog | self.moors, "M"), part(self.second, "T"), part(self.forests, "T")];
+        let sign = part(self.marked, "X");
+        let parts = [sign, part(self.bog | self.moors, "M"), part(self.second, "T"), part(self.forests, "T")];
         parts.concat()
     }
 
     /// Lays down the tiles of a token; says whether it is one.
     pub(crate) fn read(&mut self, cell: Cell, token: &str) -> bool {
         let known = ["T", "M", "MT", "TT", "MTT"].contains(&token);
+        if token == "X" {
+            self.marked.insert(cell);
+            return true;
+        }
         if known {
             token.chars().for_each(|sign| self.lay(cell, if sign == 'M' { Tile::Moor } else { Tile::Forest }));
         }
@@ -130,6 +140,8 @@ pub enum Clear {
 pub const CUT_PEAT: Effect = Effect::Do(Verb::Clear(Clear::Remove(Tile::Moor)));
 /// M8: fells trees.
 pub const FELL_TREES: Effect = Effect::Do(Verb::Clear(Clear::Remove(Tile::Forest)));
+/// M15.6: exchanges a moor for a field.
+pub const MOOR_TO_FIELD: Effect = Effect::Do(Verb::Clear(Clear::Burn(Tile::Moor)));
 /// M8.4: slashes and burns.
 pub const BURN_FOREST: Effect = Effect::Do(Verb::Clear(Clear::Burn(Tile::Forest)));
 impl Clear {
@@ -167,6 +179,8 @@ impl Asked for Clear {
         if let Clear::Burn(_) = self {
             game.lay_field(frame.seat, cell);
         }
+        let fact = Fact::new(frame.seat, frame.cause, About::Cell(cell));
+        game.fire(When::Cleared, fact, frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -198,9 +212,105 @@ impl State {
         }
     }
 
+    /// M5.9: lays a tile on a space.
+    pub(crate) fn lay_tile(&mut self, seat: Seat, cell: Cell, tile: Tile) {
+        self.player_mut(seat).farm.tiles.lay(cell, tile);
+        self.log.note(|| Event::TileLaid { seat, cell, tile });
+    }
+
+    /// A card puts something on a space that stays for the whole game.
+    pub(crate) fn mark_space(&mut self, seat: Seat, cell: Cell) {
+        self.player_mut(seat).farm.tiles.marked.insert(cell);
+        self.log.note(|| Event::Marked { seat, cell });
+    }
+
     /// M8.5: a field tile comes to lie on a space without being plowed.
     pub(crate) fn lay_field(&mut self, seat: Seat, cell: Cell) {
         self.player_mut(seat).farm.fields.insert(cell);
         self.log.note(|| Event::FieldLaid { seat, cell });
+    }
+}
+
+/// What a card lays on the farm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// M5.9: a tile on an unused space.
+    Tile(Tile),
+    /// M5.5: a forest on a forest that has none beneath it yet.
+    SecondForest,
+    /// M5.5: a forest on a moor.
+    ForestOnMoor,
+    /// A forest is turned to its moor side.
+    Turned,
+    /// M15.3: a field on an unused space beside another one.
+    Field,
+    /// A field on an unused space that touches no other.
+    FieldApart,
+    /// Something that stays for the whole game, on an unused space.
+    Mark,
+}
+
+/// Lays something on the farm, up to this many times.
+#[derive(Debug)]
+pub struct Lay(pub What, pub u8);
+
+/// Lays something on the farm.
+pub const fn lay(what: What, most: u8) -> Effect {
+    Effect::Do(Verb::Lay(Lay(what, most)))
+}
+
+impl Lay {
+    fn cells(&self, farm: &Farm) -> Cells {
+        match self.0 {
+            What::Tile(_) | What::Mark => farm.unused(),
+            What::SecondForest => farm.tiles.forests - farm.tiles.second,
+            What::ForestOnMoor => farm.tiles.moors,
+            What::Turned => farm.tiles.single(Tile::Forest),
+            What::Field => farm.field_sites(),
+            What::FieldApart => farm.unused() - farm.fields.neighbours(),
+        }
+    }
+}
+
+impl Asked for Lay {
+    fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        check(frame.work.times() < self.1, Why::PartClosed)?;
+        check(!self.cells(&game.player(frame.seat).farm).is_empty(), Why::NoTile)
+    }
+
+    fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        out.extend(self.cells(&game.player(frame.seat).farm).iter().map(|cell| Move::Lay { cell }));
+    }
+
+    fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Verdict {
+        if let Move::Lay { .. } = m { Err(Why::NoTile) } else { Ok(()) }
+    }
+
+    fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
+        let Move::Lay { cell } = *m else { no_answer(m) };
+        game.work_on(frame.chain, Work::Times(frame.work.times() + 1));
+        let seat = frame.seat;
+        match self.0 {
+            What::Tile(tile) => game.lay_tile(seat, cell, tile),
+            What::SecondForest | What::ForestOnMoor => game.lay_tile(seat, cell, Tile::Forest),
+            What::Turned => {
+                game.take_tile(seat, cell);
+                game.lay_tile(seat, cell, Tile::Moor);
+            }
+            What::Field | What::FieldApart => game.lay_field(seat, cell),
+            What::Mark => game.mark_space(seat, cell),
+        }
+    }
+
+    fn name(&self) -> Option<&'static str> {
+        Some("lay")
+    }
+
+    fn prompt(&self) -> &'static str {
+        "lay"
+    }
+
+    fn is_for_exchanges(&self) -> bool {
+        false
     }
 }

@@ -241,7 +241,7 @@ fn crop(text: &str) -> Crop {
 
 /// Reads a move in short form: `place B1`, `choose stables`, `room 0,0`, `fence 0,3 0,4`, `sow 1,1 grain`, `bake M5 1`,
 /// `improve M3 for M1`, `exchange M1 sheep 2`, `take wood 1`, `keep sheep 2 boar 1`, `feed 4`, `breed sheep cattle`,
-/// `special S3 CP`, `clear 0,3`, `heat 2`, `number 2`, `space B9`, `field 1 0,3` (or a card),
+/// `special S3 CP`, `clear 0,3`, `lay 0,3`, `heat 2`, `number 2`, `space B9`, `field 1 0,3` (or a card),
 /// `use E50`, `exchange E171 wood 3 -> reed 1 x1`, `hand_back M1`, `pick E11`, `discard E11`, `swap minor`, `mulligan`, `done`.
 pub fn read(text: &str) -> Move {
     let words: Vec<&str> = text.split_whitespace().collect();
@@ -252,6 +252,7 @@ pub fn read(text: &str) -> Move {
             Move::Special { card, action: Action::named(action).unwrap() }
         }
         ["clear", at] => Move::Clear { cell: cell(at) },
+        ["lay", at] => Move::Lay { cell: cell(at) },
         ["heat", n] => Move::Heat { fuel: n.parse().unwrap() },
         ["choose", option] => Move::Choose { option: Choice::named(option).unwrap() },
         ["first", id] => Move::First { card: card(id) },

@@ -19,6 +19,7 @@ pub fn sensible(game: &Agricola, seat: Seat, out: &mut Vec<Move>) {
         Move::Feed { .. } => feed(game, seat, first, out),
         Move::Heat { .. } => heat(game, seat, first, out),
         Move::Clear { .. } => one_cell(first, out, |cell| CLEARED[cell.index()]),
+        Move::Lay { .. } => one_cell(first, out, |cell| STABLES[cell.index()]),
         Move::Keep { .. } => cook_instead(game, seat, first, out),
         Move::Breed { .. } => largest_litters(first, out),
         Move::Fence { .. } => fencing::good_shapes(game, seat, first, out),
@@ -157,7 +158,8 @@ fn largest_litters(first: usize, out: &mut Vec<Move>) {
 
 fn cell_of(m: &Move) -> Option<Cell> {
     match m {
-        Move::Plow { cell } | Move::Room { cell } | Move::Stable { cell } | Move::Clear { cell } => Some(*cell),
+        Move::Plow { cell } | Move::Room { cell } | Move::Stable { cell } => Some(*cell),
+        Move::Clear { cell } | Move::Lay { cell } => Some(*cell),
         _ => None,
     }
 }

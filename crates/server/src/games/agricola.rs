@@ -60,6 +60,7 @@ impl Served for Agricola {
             | Event::Cleared { .. }
             | Event::TileLaid { .. }
             | Event::FieldLaid { .. }
+            | Event::Marked { .. }
             | Event::Heated { .. }
             | Event::Healed { .. }
             | Event::Lit { .. }
@@ -80,6 +81,7 @@ impl Served for Agricola {
                 spaces.chain(specials(self)).collect()
             }
             "special" => specials(self).collect(),
+            "lay" => cells(|cell| Move::Lay { cell }),
             "clear" | "burn" => cells(|cell| Move::Clear { cell }),
             "improvement" => self.majors_for_sale().chain(hand(CardKind::Minor)).map(improve).collect(),
             "minor" => hand(CardKind::Minor).map(improve).collect(),

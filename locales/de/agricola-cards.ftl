@@ -30,7 +30,7 @@ agricola-why-not-now = Das kann jetzt nicht genutzt werden.
 agricola-why-nothing-to-hand-back = Du hast keine Anschaffung, die du dafür zurückgeben könntest.
 agricola-why-wrong-crop = Das kann dort nicht ausgesät werden.
 agricola-why-no-crops = Auf deinen Äckern wächst nichts.
-agricola-why-other-spaces = Mit dieser Karte kannst du jetzt nur auf bestimmte andere Felder.
+agricola-why-other-spaces = Mit dieser Karte kannst du jetzt nur auf bestimmte andere Aktionsfelder.
 
 agricola-move-number = { $n }
 agricola-move-seat = { $seat } wählen
@@ -52,12 +52,20 @@ agricola-event-guest_came = { $seat } hat in dieser Runde einen Gast.
 agricola-event-lodger_came = { $seat } hat eine weitere Person, die nicht zur Familie gehört.
 agricola-event-lodger_moved_in = Eine Person von { $seat }, die für sich lebte, gehört jetzt zur Familie.
 agricola-event-drew_goods = { $seat } zieht { $goods }.
+agricola-event-begged =
+    { $cards ->
+        [one] { $seat } nimmt 1 Bettelkarte.
+       *[other] { $seat } nimmt { $cards } Bettelkarten.
+    }
+agricola-event-put_on_fields = { $seat } legt { $goods } auf Äcker, die schon besät sind.
+agricola-event-grew_up = Das Kind von { $seat } ist sofort erwachsen.
+agricola-event-served = { $seat } verwendet { $goods } für { $card }.
 
 agricola-why-no-answer = Das steht hier nicht zur Wahl.
 
 agricola-space-I100 = Taverne
     .print = 3 Nahrung oder 2 Punkte
-    .text = Nimm 3 Nahrung; der Besitzer darf stattdessen 2 Punkte nehmen.
+    .text = Nimm 3 Nahrung; der Besitzer darf stattdessen 2 Sonderpunkte nehmen.
 agricola-space-I337 = Lehmlager
     .print = 5 Lehm oder 2 Punkte
-    .text = Nimm 5 Lehm; der Besitzer darf stattdessen 2 Punkte nehmen, andere zahlen ihm 1 Nahrung.
+    .text = Nimm 5 Lehm; der Besitzer darf stattdessen 2 Sonderpunkte nehmen, andere zahlen ihm vorher 1 Nahrung.

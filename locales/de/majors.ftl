@@ -28,5 +28,5 @@ card-M9 = Korbflechterei
     .text = Einmal in jeder Ernte darfst du 1 Schilf in 3 Nahrung umwandeln. Bei Spielende bekommst du 1, 2 oder 3 Sonderpunkte, wenn du mindestens 2, 4 oder 5 Schilf hast.
     .short = Jede Ernte: 1 Schilf in 3 Nahrung
 card-M10 = Brunnen
-    .text = Lege je 1 Nahrung auf die nächsten 5 Rundenfelder. Du bekommst sie zu Beginn der Runde.
+    .text = Lege je 1 Nahrung auf die nächsten 5 Rundenfelder. Du bekommst sie zu Beginn der jeweiligen Runde.
     .short = In den nächsten 5 Runden je 1 Nahrung

@@ -52,12 +52,20 @@ agricola-event-guest_came = { $seat } has a guest in this round.
 agricola-event-lodger_came = { $seat } has one more person, who does not belong to the family.
 agricola-event-lodger_moved_in = A person of { $seat } who lived apart now belongs to the family.
 agricola-event-drew_goods = { $seat } draws { $goods }.
+agricola-event-begged =
+    { $cards ->
+        [one] { $seat } takes 1 begging card.
+       *[other] { $seat } takes { $cards } begging cards.
+    }
+agricola-event-put_on_fields = { $seat } puts { $goods } on fields that are sown already.
+agricola-event-grew_up = The child of { $seat } is an adult at once.
+agricola-event-served = { $seat } uses { $goods } for { $card }.
 
 agricola-why-no-answer = That is none of the answers here.
 
 agricola-space-I100 = Tavern
     .print = 3 food or 2 points
-    .text = Take 3 food; the owner may take 2 points instead.
+    .text = Take 3 food; the owner may take 2 bonus points instead.
 agricola-space-I337 = Clay Deposit
     .print = 5 clay or 2 points
-    .text = Take 5 clay; the owner may take 2 points instead, others pay the owner 1 food.
+    .text = Take 5 clay; the owner may take 2 bonus points instead, others first pay the owner 1 food.

@@ -30,7 +30,7 @@ agricola-why-not-now = Dat kan nu niet gebruikt worden.
 agricola-why-nothing-to-hand-back = Je hebt geen investering die je hiervoor kunt teruggeven.
 agricola-why-wrong-crop = Dat gewas kan daar niet gezaaid worden.
 agricola-why-no-crops = Er groeit niets op je akkers.
-agricola-why-other-spaces = Met deze kaart kun je nu alleen naar bepaalde andere velden.
+agricola-why-other-spaces = Met deze kaart kun je nu alleen naar bepaalde andere actievelden.
 
 agricola-move-number = { $n }
 agricola-move-seat = { $seat } kiezen
@@ -52,12 +52,20 @@ agricola-event-guest_came = { $seat } heeft deze ronde een gast.
 agricola-event-lodger_came = { $seat } heeft er iemand bij die niet tot het gezin behoort.
 agricola-event-lodger_moved_in = Iemand van { $seat } die apart woonde, hoort nu bij het gezin.
 agricola-event-drew_goods = { $seat } trekt { $goods }.
+agricola-event-begged =
+    { $cards ->
+        [one] { $seat } neemt 1 bedelkaart.
+       *[other] { $seat } neemt { $cards } bedelkaarten.
+    }
+agricola-event-put_on_fields = { $seat } legt { $goods } op akkers die al bezaaid zijn.
+agricola-event-grew_up = Het kind van { $seat } is meteen volwassen.
+agricola-event-served = { $seat } gebruikt { $goods } voor { $card }.
 
 agricola-why-no-answer = Dat is hier geen keuze.
 
 agricola-space-I100 = Taveerne
     .print = 3 voedsel of 2 punten
-    .text = Pak 3 voedsel; de eigenaar mag in plaats daarvan 2 punten nemen.
+    .text = Pak 3 voedsel; de bezitter mag in plaats daarvan 2 bonuspunten nemen.
 agricola-space-I337 = Leemvoorraad
     .print = 5 leem of 2 punten
-    .text = Pak 5 leem; de eigenaar mag in plaats daarvan 2 punten nemen, anderen betalen de eigenaar 1 voedsel.
+    .text = Pak 5 leem; de bezitter mag in plaats daarvan 2 bonuspunten nemen, anderen betalen de bezitter eerst 1 voedsel.

@@ -186,6 +186,26 @@ pub enum Event {
         goods: Goods,
         cause: Cause,
     },
+    /// A17.6: food was missing for something else than feeding, and begging cards were taken.
+    Begged {
+        seat: Seat,
+        cards: u8,
+    },
+    /// A card puts crops from the general supply on fields that are sown.
+    PutOnFields {
+        seat: Seat,
+        goods: Goods,
+    },
+    /// A newborn is an adult at once.
+    GrewUp {
+        seat: Seat,
+    },
+    /// An animal that was turned into food serves a card.
+    Served {
+        seat: Seat,
+        goods: Goods,
+        card: CardId,
+    },
     Exchanged {
         seat: Seat,
         give: Goods,

@@ -71,7 +71,11 @@ pub(crate) fn meaning(event: &Event) -> Meaning<Good> {
         | Event::FieldLaid { .. }
         | Event::Marked { .. }
         | Event::Healed { .. }
-        | Event::Lit { .. } => Meaning::NoGoods,
+        | Event::Lit { .. }
+        | Event::Begged { .. }
+        | Event::PutOnFields { .. }
+        | Event::GrewUp { .. }
+        | Event::Served { .. } => Meaning::NoGoods,
         Event::RoundBegan { .. } | Event::WentHome | Event::HarvestBegan { .. } | Event::GameOver => Meaning::MoveOver,
     }
 }

@@ -86,9 +86,11 @@ impl State {
         }
     }
 
-    /// A13.8: a major improvement goes back on sale, unless it leaves the game for good; a minor one leaves the game.
+    /// A13.8: a major improvement goes back on sale, unless it leaves the game for good; a minor one leaves the game. What it was
+    /// still to do falls away with it.
     pub(crate) fn hand_back(&mut self, seat: Seat, card: CardId, for_good: bool, chain: Chain) {
         self.player_mut(seat).tableau.retain(|held| held.card != card);
+        self.chains.retain(chain, |frame| frame.cause != Cause::Card(card));
         if card.card().kind == CardKind::Major && !for_good {
             self.put_on_board(card);
         }

@@ -44,7 +44,7 @@ fn i232_midwife_does_not_count_the_reed_hut() {
     // Moving the person of the hut into the home is no birth.
     let mut test = table_from(4, 14, 1, "'I232'", "", &format!("{farm}\nlodgers = 1"));
     test.play("place R2c; choose use");
-    assert_eq!(test.player(1).family, 3);
+    assert_eq!((test.player(1).family, test.goods(0)), (3, NOTHING));
 }
 
 #[test]
@@ -60,6 +60,9 @@ fn i219_fieldsman_on_the_cards_of_the_k_deck() {
     let mut test = table(2, 4, "'I219', 'K105'", "goods = { grain = 2 }", "");
     test.play("place R1a; choose sow; sow K105 grain; sow K105 grain");
     assert_eq!(test.mark(0, "K105"), 0x44);
+    let mut test = table(2, 4, "'I219', 'K137'", "goods = { vegetable = 1 }", "");
+    test.play("place R1a; choose sow; sow K137 vegetable");
+    assert_eq!(test.mark(0, "K137"), 4, "the Turnip Field");
     // Copse and Forester together: three stacks are too many.
     let mut test = table(2, 4, "'I219', 'K278', 'I78'", "goods = { wood = 3 }", "");
     test.play("place R1a; choose sow; sow K278 wood; sow I78 wood; sow I78 wood");
@@ -270,4 +273,97 @@ fn k310_resources_bought_from_others_are_received() {
     let mut test = Test::at(text);
     test.play("place B9; choose use");
     assert_eq!((test.goods(1), test.mark(1, "K310")), (reed(2), 3));
+}
+
+#[test]
+fn i86_corn_storehouse_sows_on_the_acreage() {
+    let mut test = harvest(4, &["cards = ['I86', 'K105']\ngoods = { grain = 3, food = 9 }", "goods = { food = 9 }"]);
+    test.play("sow K105 grain; sow K105 grain");
+    assert_eq!((test.mark(0, "K105"), test.has(0, Good::Grain), test.prompt()), (0x22, 1, "feed"));
+}
+
+#[test]
+fn i226_gardener_and_the_turnip_field() {
+    let owner = "cards = ['I226', { card = 'K137', mark = 2 }]\ngoods = { food = 9 }";
+    let test = harvest(4, &[owner, "goods = { food = 9 }"]);
+    assert_eq!((test.has(0, Good::Vegetable), test.mark(0, "K137")), (1, 2));
+}
+
+#[test]
+fn i229_sycophant_is_paid_by_whoever_moves_there() {
+    // The Acrobat goes to the grain after all placements, and pays as everybody does.
+    let mut test = Test::at(
+        "round = 14\n[[player]]\ncards = ['K269']\nat_home = 1\n[[player]]\ncards = ['I229']\nat_home = 0\n\
+        [[player]]\nat_home = 0\n[[player]]\nat_home = 0",
+    );
+    test.play("place G4f; place B3");
+    assert_eq!((test.goods(0), test.goods(1)), (grain(1), food(2)), "with the food of the show");
+    // The Countryman does not come to the grain without food.
+    let poor = "round = 14\n[[player]]\ncards = ['K289']\n[[player]]\ncards = ['I229']\n[[player]]\n[[player]]";
+    assert_eq!(Test::at(poor).refusal("place B3"), "too-dear");
+}
+
+#[test]
+fn i227_church_warden_counts_the_countryman_once() {
+    let farm = "farm = ['. . . F .', 'R . . . .', 'R . . . .']\npersons = 4";
+    let mut test = Test::at(&format!(
+        "round = 14\n[[player]]\ncards = ['I227', 'K289']\n{farm}\n[[player]]\nat_home = 0\n[[player]]\nat_home = 0\n[[player]]\nat_home = 0"
+    ));
+    test.play("place B3; place B7; place B8; place B9; place R1a");
+    test.until(|_| false);
+    assert_eq!((test.bonus_points(0), test.player(0).placed), (0, 4), "four persons, one of them on two spaces");
+}
+
+#[test]
+fn i71_and_i91_with_roofs_and_mansion_of_the_k_deck() {
+    let improve = |own: &str, card: &str, goods: &str| {
+        let mut test =
+            table(2, 13, &format!("'{own}'"), &format!("hand = ['{card}', 'E25']\ngoods = {{ {goods} }}"), "");
+        test.play("place B2");
+        test.refusal_or(&format!("improve {card}"))
+    };
+    assert_eq!(improve("K136", "I71", "wood = 5, reed = 1"), Some("too-dear"), "Brushwood Roof, Holiday House");
+    assert_eq!(improve("I91", "K144", "wood = 3, clay = 3, reed = 1, stone = 3"), None, "Ladder, Mansion");
+    assert_eq!(improve("I99", "K144", "wood = 3, clay = 3, reed = 1, stone = 3"), Some("too-dear"), "Straw Roof");
+}
+
+#[test]
+fn i95_fish_trap_and_k126_landing_net_are_paid_by_the_fisherman() {
+    let mut test = Test::at(
+        "round = 4\n[spaces]\nB10 = { food = 4 }\n[[player]]\ncards = ['E161']\n[[player]]\ncards = ['I95']\n[[player]]\ncards = ['K126']",
+    );
+    test.play("place B10; choose use");
+    assert_eq!((test.goods(0), test.goods(1), test.goods(2)), (food(6), food(1), food(1)));
+}
+
+#[test]
+fn i232_midwife_at_a_birth_by_the_lover() {
+    let mut test = table_from(4, 14, 1, "'I232'", "", "hand = ['K291']\ncards = ['K267']\ngoods = { food = 9 }");
+    test.play("place B5; occupation K291; grow; choose use");
+    assert_eq!((test.player(1).family, test.goods(0)), (3, food(1)), "adopted, and counted once");
+}
+
+#[test]
+fn travelling_players_are_used_even_if_their_food_stays_there() {
+    // The Storyteller leaves the only food for a vegetable: the cards that speak of the action react all the same.
+    let show = |own: &str, others: &str| {
+        let mut test = Test::at(&format!(
+            "round = 4\n[spaces]\nG4f = {{ food = 1 }}\n[[player]]\ncards = ['E169', {own}]\nat_home = 1\n[[player]]\n{others}\n[[player]]\n[[player]]"
+        ));
+        test.play("place G4f; choose use");
+        assert_eq!(test.lying("G4f"), food(1));
+        test
+    };
+    let test = show("", "cards = ['I257', 'I249']\nhand = ['E176']\ngoods = { food = 1 }");
+    assert_eq!((test.has(1, Good::Grain), test.asked().index(), test.prompt()), (1, 1, "occupation"));
+    // Conjurer, Magician and Dancer.
+    let test = show("'E167', 'K311', 'E212'", "");
+    assert_eq!(test.goods(0), vegetable(1).and(grain(2)).and(food(5)), "1 grain, 1 grain and 1 food, 4 food");
+    // The Juggler has nothing to double, and owes nothing.
+    let test = show("'I237'", "cards = ['I257']");
+    assert_eq!((test.asked().index(), test.goods(0), test.goods(1)), (1, vegetable(1), grain(1)));
+    // The Acrobat leaps later.
+    let mut test = show("'K269'", "at_home = 0");
+    test.play("place B7; place B8; place B9; place G4a");
+    assert_eq!((test.asked().index(), test.prompt()), (0, "choose"));
 }

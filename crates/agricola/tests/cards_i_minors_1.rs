@@ -29,6 +29,13 @@ fn i63_moldboard_plow_twice_and_only_on_plow() {
     let mut test = table(2, 14, "'I63'", "hand = ['E11']\ngoods = { food = 1 }", "");
     test.play("place B2; improve E11; plow 0,4");
     assert_eq!(test.asked().index(), 1);
+    // Neither plow nor Harrow helps the Plow Driver, and no Punner follows him.
+    let mut test = Test::at(
+        "round = 5\nphase = 'start_of_round'\n[[player]]\ncards = ['E194', 'I63', 'I68']\nhouse = 'stone'\ngoods = { food = 2 }\n\
+        [[player]]\ncards = ['I70']\n[[player]]",
+    );
+    test.play("choose use; plow 0,4");
+    assert_eq!((test.asked().index(), test.prompt(), test.player(0).farm.fields.len()), (0, "place", 1));
 }
 
 /// T69.

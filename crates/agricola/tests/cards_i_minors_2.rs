@@ -25,6 +25,10 @@ fn i78_copse_grows_wood() {
     let mut test = table(2, 14, "'I78', 'I219'", "goods = { wood = 2 }", "");
     test.play("place R1a; choose sow; sow I78 wood; sow I78 wood");
     assert_eq!(test.mark(0, "I78"), 0x44);
+    // Handed back, its wood is gone with it.
+    let mut test = table(2, 14, "{ card = 'I78', mark = 51 }, 'M1'", "hand = ['E38']", "");
+    test.play("place B2; improve E38; hand_back I78; hand_back M1");
+    assert_eq!((test.goods(0), test.tableau(0)), (NOTHING, vec!["E38"]));
     // It is no field, its wood no crop, and the Corn Storehouse sows only grain.
     let end =
         Test::at("round = 14\nphase = 'over'\n[[player]]\ncards = [{ card = 'I78', mark = 51 }, 'M7']\n[[player]]");
@@ -294,10 +298,18 @@ fn i88_lasso_only_where_a_person_can_act() {
     test.play("place B7");
     assert_eq!((test.asked().index(), test.player(0).at_home), (0, 1), "an ordinary turn");
     assert!(test.offers("place B8") && !test.offers("done"));
+    // A toll that cannot be paid closes a space for the second person too.
+    let mut test = table(4, 14, "'I88'", "", "cards = ['I229', 'I337']");
+    test.play("place R1c");
+    assert_eq!([test.refusal("place B3"), test.refusal("place I337")], ["too-dear"; 2]);
     // The space with a choice of animals does not count.
     let mut test = table(5, 14, "'I88'", "", "");
     test.play("place G5d; choose boar");
     assert_eq!(test.refusal("place B7"), "other-spaces");
+    // Handed back with the first action, it grants nothing more.
+    let mut test = table(2, 14, "'I88', 'M1'", "hand = ['E38']\npersons = 3", "");
+    test.play("place B2; improve E38; hand_back I88; hand_back M1");
+    assert_eq!(test.asked().index(), 1);
     // Exchanges are open in between, and the first action is finished first.
     let mut test = table(2, 14, "'I88', 'M1'", "animals = { boar = 1 }", "");
     test.play("place R1c");
@@ -339,6 +351,11 @@ fn i90_planter_box_beside_the_home() {
     let mut test = table(2, 4, "'I90', 'E32'", &farm, "");
     test.play("place R1a; choose sow; sow 0,0 vegetable");
     assert_eq!(test.player(0).farm.plots[0].vegetable, 4, "2, 1 for the box, 1 for the Potato Dibber");
+    // A room that is built beside a field later adds nothing.
+    let later = "farm = ['. Fg3 . . .', 'R . . . .', 'R . . . .']\ngoods = { wood = 5, reed = 2 }";
+    let mut test = table(2, 4, "'I90'", later, "");
+    test.play("place B1; choose rooms; room 0,0");
+    assert_eq!(test.player(0).farm.plots[1].grain, 3);
 }
 
 #[test]

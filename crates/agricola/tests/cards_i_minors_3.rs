@@ -300,6 +300,12 @@ fn i102_wildlife_reserve_has_a_place_for_each_type() {
     test.play_as(1, "feed 4");
     test.play("breed sheep");
     assert_eq!(test.has(0, Good::Sheep), 3, "in the home, the stable and the reserve");
+    // Handed back, its animals need another place at once.
+    let mut test = table(2, 14, "'I102', 'M1'", "hand = ['E38']\nanimals = { sheep = 2, boar = 1 }", "");
+    test.play("place B2; improve E38; hand_back I102");
+    assert_eq!(test.prompt(), "keep");
+    test.play("keep boar 1; hand_back M1");
+    assert_eq!((test.goods(0), test.asked().index()), (boar(1), 1));
     // It is no pasture.
     let end = Test::at("round = 14\nphase = 'over'\n[[player]]\ncards = ['I102']\nanimals = { sheep = 2 }\n[[player]]");
     assert_eq!((end.points("pastures"), end.points("sheep")), (-1, 1));
@@ -324,6 +330,12 @@ fn i103_water_mill_grinds_for_everybody() {
     let mut test = harvest(4, &["cards = ['I103']\ngoods = { food = 4 }", "goods = { grain = 1, food = 4 }"]);
     test.play("done");
     assert_eq!((test.goods(0), test.goods(1)), (food(4), grain(1).and(food(4))));
+    // Others grind even if the owner takes no part in the harvest (Layabout).
+    let lazy = "cards = ['I103', { card = 'I244', round = 4 }]\ngoods = { grain = 1 }";
+    let mut test = harvest(4, &[lazy, "goods = { grain = 1, food = 4 }"]);
+    assert_eq!((test.asked().index(), test.prompt()), (1, "whether"));
+    test.play("choose use");
+    assert_eq!((test.goods(0), test.goods(1)), (grain(1).and(food(1)), food(6)));
 }
 
 #[test]

@@ -184,6 +184,12 @@ fn i238_chamberlain_uses_the_rounds_to_come() {
     // Everybody goes home from there too.
     test.until(|game| game.round == 12);
     assert!(test.game.view(None).spaces.iter().all(|(_, space)| space.persons.is_empty()));
+    // The Head of the Family of another cannot join there before the card's round.
+    let mut test = Test::at(&format!(
+        "{ORDER}\nround = 11\n[[player]]\ncards = ['I238']\n[[player]]\ncards = ['E159']\n[[player]]\n[[player]]"
+    ));
+    test.play("place R5b; grow");
+    assert_eq!(test.refusal("place R5b"), "not-in-play");
     // Played later, it works at once.
     let mut test = Test::at(&format!("{ORDER}\nround = 12\n[[player]]\nhand = ['I238']\n[[player]]"));
     test.play("place B5; occupation I238; place B3");
@@ -221,6 +227,12 @@ fn i239_corn_profiteer_sells_to_whoever_stops_it() {
     assert_eq!((test.goods(1), test.goods(2), test.goods(3)), (food(2), food(2), grain(1)));
     assert_eq!(test.mark(0, "I239"), 0);
     assert_eq!(test.prompt(), "place");
+    // Crops may be eaten for an offer.
+    let mut test = Test::at(
+        "round = 4\n[[player]]\ncards = ['I239']\ngoods = { grain = 1 }\n[[player]]\ngoods = { grain = 2 }\n[[player]]\n[[player]]",
+    );
+    test.play("use I239; choose use; exchange raw grain 2");
+    assert_eq!((test.goods(0), test.goods(1)), (food(2), grain(1)));
     // Grain on fields cannot be used.
     let test = Test::at(
         "round = 4\n[[player]]\ncards = ['I239']\nfarm = ['. . . . Fg3', 'R . . . .', 'R . . . .']\n[[player]]\n[[player]]\n[[player]]",
@@ -429,6 +441,20 @@ fn i248_net_fisherman_takes_what_is_left_on_fishing() {
     let mut test = Test::at(position);
     test.play("place B8; place B7");
     assert_eq!((test.goods(0), test.lying("B10")), (clay(1), food(4)), "no reed, no claim");
+    // NL: the Fisherman does not double it; reed of other spaces gives the same right.
+    let mut test = Test::at(
+        &position
+            .replace("'E12'", "'E161'")
+            .replace("at_home = 1\n[[player]]", "at_home = 1\n[[player]]\nat_home = 0\n[[player]]"),
+    );
+    test.play("place B9; place B7");
+    assert_eq!((test.goods(0), test.prompt()), (reed(1).and(food(3)), "place"));
+    let four = "[[player]]\nat_home = 0\n".repeat(3);
+    let mut test = Test::at(&format!(
+        "round = 8\n[spaces]\nB10 = {{ food = 3 }}\n[[player]]\ncards = ['I248']\nat_home = 1\n{four}"
+    ));
+    test.play("place G4d");
+    assert_eq!(test.goods(0), reed(1).and(stone(1)).and(food(4)));
     // The claim holds for its round only.
     let mut test = Test::at(&position.replace("'I248'", "{ card = 'I248', round = 7 }"));
     test.play("place B8; place B7");

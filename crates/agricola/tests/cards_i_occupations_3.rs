@@ -182,6 +182,22 @@ fn i255_stone_buyer() {
     assert_eq!((test.goods(0), test.goods(1)), (stone(1).and(food(1)), food(2)));
     test.play("place G4d");
     assert_eq!(test.asked().index(), 3, "only the first stone of the round");
+    // Whoever declines has missed the chance, and so has an owner who takes the first stone, or who has no food then.
+    let mut test = table_from(4, 8, 1, "'I255'", "goods = { food = 2 }", "");
+    test.play("place R2a; done; place G4d");
+    assert_eq!(test.asked().index(), 3);
+    let mut test = table_from(4, 8, 0, "'I255'", "goods = { food = 2 }", "");
+    test.play("place R2a");
+    assert_eq!((test.asked().index(), test.goods(0)), (1, stone(1).and(food(2))), "no extra food");
+    test.play("place G4d");
+    assert_eq!(test.asked().index(), 2);
+    let mut test = table_from(4, 8, 1, "'I255'", "", "");
+    test.play("place R2a; place G4d");
+    assert_eq!(test.asked().index(), 3);
+    // Reed and stone of one space: both may be bought, as far as the food goes.
+    let mut test = table_from(4, 8, 1, "'I251', 'I255'", "goods = { food = 2 }", "");
+    test.play("place G4d; first I255; choose use; choose use");
+    assert_eq!((test.goods(0), test.goods(1)), (reed(1).and(stone(1)), food(5)));
 }
 
 #[test]

@@ -57,7 +57,8 @@ pub enum When {
     /// A person takes what lies on a space, and may still leave some of it there; it is about the space and the number of
     /// its goods.
     Take,
-    /// Goods came to a player: taken with a person, from a card, from a round space.
+    /// Goods came to a player: taken with a person, from a card, from a round space. If a person has left everything where it
+    /// lay, there are no goods in the fact; cards that speak of the action and not of goods react all the same.
     Gained,
     /// A22.1: the start of each round, after the goods on the round space are handed out.
     RoundStart,
@@ -306,8 +307,11 @@ pub enum Hook {
 
     /// Another price for something.
     Price(Manner, PriceRule),
-    /// How many of some new fences are free, after a number of others in the same action.
+    /// How many of some new fences may be built for nothing, after a number of others in the same action; also where the others
+    /// cost no wood.
     FreeFences(fn(&Owner, u8, u8) -> u8),
+    /// How many of some new fences cost no wood, where fences cost wood.
+    CheaperFences(fn(&Owner, u8) -> u8),
     /// Food that comes before an occupation is paid for.
     OccupationFood(u8),
     /// The food for letting chance choose the next occupation out of the hand; it is played even if that means begging.
@@ -371,7 +375,7 @@ impl Hook {
             Play(effect) | On(.., effect) | If(.., effect) => Some(effect),
             Offer(.., effect) | InHand(.., effect) | AnyTime(_, effect) => Some(effect),
             Hook::Trade(_) | Hook::Trades(..) | Hook::BetterTrade(_) | Hook::Bake(..) => None,
-            Hook::Price(..) | Hook::FreeFences(_) | Hook::SavesOnce => None,
+            Hook::Price(..) | Hook::FreeFences(_) | Hook::CheaperFences(_) | Hook::SavesOnce => None,
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::AsMinor(_) | Hook::IsMinor(_) => None,
             Hook::SkipClay | Hook::NoRoomNeeded(_) | Hook::Join(_) | Hook::JoinFor(..) | Hook::Opens(_) => None,
             Hook::FutureRounds(_) | Hook::Field(..) | Hook::Sown(_) | Hook::CropStays(_) => None,
@@ -402,7 +406,7 @@ impl Hook {
         Some(match self {
             Hook::On(when, ..) | Hook::If(when, ..) | Hook::Offer(when, ..) => when.topic(),
             Hook::Price(..) => Topic::Price,
-            Hook::FreeFences(_) => Topic::FreeFences,
+            Hook::FreeFences(_) | Hook::CheaperFences(_) => Topic::FreeFences,
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::CountsAs(_) => Topic::CardRules,
             Hook::AsMinor(_) | Hook::IsMinor(_) | Hook::SkipClay | Hook::NoRoomNeeded(_) => Topic::CardRules,
             Hook::SavesOnce => Topic::SavesOnce,

@@ -91,10 +91,10 @@ pub static OCCUPATIONS: [Card; 48] = [
     Card { id: "I230", hooks: &[Hook::Opens(ONE_CLAY), play(run(lay_out_clay)), toll(ONE_CLAY, pay_to(food(3)))], ..FROM_4 },
     // Manservant
     Card { id: "I231", hooks: &[play(MANSERVANT), Hook::On(When::Renovate, Who::Owner, MANSERVANT)], ..OCCUPATION },
-    // Midwife: 1 food for each person by which the other's family is now larger, at most 2
+    // Midwife: for each birth 1 food for each person by which the other's family is now larger, at most 2
     Card { id: "I232", hooks: &[Hook::If(When::Grow, Who::Others, |owner, fact| {
         let more = owner.game.player(fact.actor).family.saturating_sub(owner.player().family);
-        (more > 0).then_some(About::Count(more.min(2)))
+        (fact.about.count() > 0 && more > 0).then_some(About::Count(more.min(2)))
     }, gain_each(food(1)))], ..FROM_4 },
     // Farm Steward: A25.14, once in the German edition, once for each better house in the Dutch one
     Card { id: "I233", hooks: &[

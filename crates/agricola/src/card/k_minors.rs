@@ -3,6 +3,7 @@
 use super::majors::HEARTH;
 use super::words::*;
 use super::{About, Card, CardKind, Hook, Item, Owner, Tag, Upgrade, When, Who};
+use crate::event::Event;
 use crate::farm::{Crop, House};
 use crate::goods::*;
 use crate::housing::Site;
@@ -75,7 +76,7 @@ pub static MINORS: [Card; 43] = [
     Card { id: "K121", cost: &[wood(2)], hooks: &[
         Hook::Price(Replace, |owner, item, _, offer| if item == Item::Stable && owner.count() == 0 { offer(NOTHING); }),
         Hook::On(When::Stable, Who::Owner, COUNT),
-        Hook::FreeFences(|owner, _, new| {
+        Hook::CheaperFences(|owner, new| {
             let built = owner.player().farm.fences.len();
             (built + new) / 3 - built / 3
         }),
@@ -188,7 +189,9 @@ fn has_grown(owner: &Owner) -> bool {
 
 /// Clapper: 1 grain more on every field with grain, also on cards.
 fn clap(game: &mut State, frame: &Frame) {
-    let player = game.player_mut(frame.seat);
+    let seat = frame.seat;
+    let player = game.player_mut(seat);
+    let fields = player.planted_tiles(Crop::Grain) + player.planted_on_cards(Crop::Grain);
     for plot in player.farm.plots.iter_mut().filter(|plot| plot.grain > 0) {
         plot.grain += 1;
     }
@@ -197,5 +200,8 @@ fn clap(game: &mut State, frame: &Frame) {
         for plot in (0..plots).filter(|&plot| held.plot(plot) > 0).collect::<Vec<_>>() {
             held.set_plot(plot, held.plot(plot) + 1);
         }
+    }
+    if fields > 0 {
+        game.log.note(|| Event::PutOnFields { seat, goods: grain(fields) });
     }
 }

@@ -3,7 +3,7 @@
 use super::words::*;
 use super::{About, Card, CardKind, Fact, Hook, Item, Owner, When, Who};
 use crate::event::{Cause, Event};
-use crate::farm::{Crop, House};
+use crate::farm::House;
 use crate::goods::*;
 use crate::housing::Site;
 use crate::moves::Move;
@@ -44,7 +44,7 @@ const SHEEP_FOR_STONE: Effect = All(&[
 pub static OCCUPATIONS: [Card; 48] = [
     // Serf: before the space's own action, which must still be possible afterwards
     Card { id: "K266", hooks: &[Hook::On(When::Place(SOW_AND_BAKE), Who::Owner, Either(&[
-        gain(grain(1)), All(&[only(vegetable_is_of_use), pay(grain(1)), gain(vegetable(1))]),
+        All(&[only(grain_is_of_use), gain(grain(1))]), All(&[only(vegetable_is_of_use), pay(grain(1)), gain(vegetable(1))]),
     ]))], ..FROM_4 },
     // Adoptive Parents: not for the children of the Wet Nurse
     Card { id: "K267", hooks: &[Hook::If(
@@ -104,10 +104,10 @@ pub static OCCUPATIONS: [Card; 48] = [
     ], ..FROM_3 },
     // Forester
     Card { id: "K278", hooks: &[Hook::Field(Good::Wood, 3)], ..OCCUPATION },
-    // Scholar
-    Card { id: "K279", hooks: &[Hook::If(
-        When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.house() == House::Stone), May(&Either(&[occupation(Fee::Always(1)), IMPROVEMENT])),
-    )], ..OCCUPATION },
+    // Scholar: the house may be renovated at this very moment
+    Card { id: "K279", hooks: &[at(When::RoundStart, May(&Either(&[
+        All(&[only_if(in_a_stone_house), occupation(Fee::Always(1))]), All(&[only_if(in_a_stone_house), IMPROVEMENT]),
+    ])))], ..OCCUPATION },
     // Tanner: nobody would decline, so nobody is asked
     Card { id: "K280", remembers: Remembers::Animals, hooks: &[
         Hook::If(When::Slaughtered, Who::Owner, |_, fact| fact.iff(matches!(fact.about.animal(), Some(Good::Boar | Good::Cattle))),
@@ -207,7 +207,7 @@ pub static OCCUPATIONS: [Card; 48] = [
             let carved = matches!(item, Item::Card(_) | Item::Room(House::Wood) | Item::Stable);
             if carved && !owner.used_this_round() && price.get(Good::Wood) > 0 { offer(price.less(&wood(1))); }
         }),
-        Hook::FreeFences(|owner, _, new| u8::from(!owner.used_this_round()).min(new)),
+        Hook::CheaperFences(|owner, new| u8::from(!owner.used_this_round()).min(new)),
         Hook::SavesOnce,
     ], ..OCCUPATION },
     // Pig Whisperer
@@ -257,18 +257,25 @@ pub static OCCUPATIONS: [Card; 48] = [
     Card { id: "K342", hooks: &[on_players(May(&ask(animals_for_food, buy_animals)))], ..FROM_4 },
 ];
 
-/// Serf: whether the last grain given away for a vegetable leaves something to sow or to bake.
+/// Serf: a grain more, unless only the vegetable would leave something to sow.
+fn grain_is_of_use(game: &State, frame: &Frame) -> bool {
+    let goods = game.player(frame.seat).goods;
+    let can_exchange = goods.contains(&grain(1)) && vegetable_is_of_use(game, frame);
+    !can_exchange || can_sow_or_bake(game, frame.seat, goods.and(grain(1)))
+}
+
+/// Serf: whether a grain given for a vegetable leaves something to sow or to bake.
 fn vegetable_is_of_use(game: &State, frame: &Frame) -> bool {
-    let player = game.player(frame.seat);
-    let grain_left = player.goods.get(Good::Grain) > 1;
-    let bakes = player.cards().any(Card::bakes);
-    let has_seed = |crop: Crop| match crop {
-        Crop::Grain => grain_left,
-        Crop::Vegetable => true,
-        Crop::Wood => player.goods.get(Good::Wood) > 0,
-    };
-    let field = |(_, crop)| has_seed(crop);
-    !player.farm.empty_fields().is_empty() || bakes && grain_left || game.empty_field_cards(frame.seat).any(field)
+    can_sow_or_bake(game, frame.seat, game.player(frame.seat).goods.less(&grain(1)).and(vegetable(1)))
+}
+
+/// Whether a player with these goods can sow or bake.
+fn can_sow_or_bake(game: &State, seat: Seat, goods: Goods) -> bool {
+    let player = game.player(seat);
+    let has_grain = goods.get(Good::Grain) > 0;
+    let sows_fields = !player.farm.empty_fields().is_empty() && (has_grain || goods.get(Good::Vegetable) > 0);
+    let sows_cards = game.empty_field_cards(seat).any(|(_, crop)| goods.get(crop.good()) > 0);
+    sows_fields || sows_cards || has_grain && player.cards().any(Card::bakes)
 }
 
 /// Adoptive Parents: the child goes home and is an adult.
@@ -279,6 +286,13 @@ fn adopt(game: &mut State, frame: &Frame) {
     if let About::Space(space) = frame.about {
         game.board.leave(space, frame.seat);
     }
+    let seat = frame.seat;
+    game.log.note(|| Event::GrewUp { seat });
+}
+
+/// Scholar: whether the owner lives in a stone house.
+fn in_a_stone_house(owner: &Owner) -> bool {
+    owner.house() == House::Stone
 }
 
 /// Pieceworker: whether some of these goods were taken.
@@ -295,7 +309,7 @@ fn acrobat_goals(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
 
 fn leap(game: &mut State, frame: &Frame, answer: &Move) {
     if let (Move::Place { space }, Some(from)) = (*answer, standing_on(game, frame, PLAYERS_SPACES)) {
-        game.move_person(frame.seat, from, space);
+        game.move_person(frame.seat, from, space, space.does(&game.rules));
     }
 }
 
@@ -369,15 +383,11 @@ fn countryman_goals(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
     SOW_SPACES.iter().filter(free).filter(|_| can_sow).for_each(|space| offer(Move::Place { space }));
 }
 
-/// Only the sowing of the space is done.
+/// Of what the space does only the sowing is done.
 fn sow_there(game: &mut State, frame: &Frame, answer: &Move) {
     let (Move::Place { space }, Some(from)) = (*answer, standing_on(game, frame, CROPS_TAKEN)) else { return };
-    let seat = frame.seat;
-    game.board.leave(from, seat);
-    game.board.stand(space, seat);
-    game.log.note(|| Event::Placed { seat, space });
     let sow = space.does(&game.rules).parts().find(|part| matches!(part, Do(Verb::Sow(_))));
-    sow.into_iter().for_each(|sow| game.chains.push(Frame::new(sow, seat, Cause::Space(space))));
+    sow.into_iter().for_each(|sow| game.move_person(frame.seat, from, space, sow));
 }
 
 /// The animals that a card remembers, in this order.

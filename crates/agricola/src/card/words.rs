@@ -69,20 +69,19 @@ pub const fn on_use(spaces: Spaces, effect: Effect) -> Hook {
     Hook::On(When::Use(spaces), Who::Owner, effect)
 }
 
-/// Each time a person of the owner takes the food of the travelling players; the effect is about the food.
+/// Each time a person of the owner uses the travelling players; the effect is about the food that is kept.
 pub const fn on_players(effect: Effect) -> Hook {
     Hook::If(When::Gained, Who::Owner, players_food, effect)
 }
 
-/// Each time a person of somebody else takes the food of the travelling players; the effect is about the food.
+/// Each time a person of somebody else uses the travelling players; the effect is about the food that is kept.
 pub const fn on_players_of_others(effect: Effect) -> Hook {
     Hook::If(When::Gained, Who::Others, players_food, effect)
 }
 
-/// The food of the travelling players that a person takes.
+/// The food of the travelling players that a person takes; none if it stays where it lies.
 pub fn players_food(_: &Owner, fact: &Fact) -> Option<About> {
-    let food = fact.lying.get(Good::Food);
-    (fact.on(PLAYERS_SPACES) && food > 0).then_some(About::Count(food))
+    fact.on(PLAYERS_SPACES).then(|| About::Count(fact.lying.get(Good::Food)))
 }
 
 /// Each time goods come to the owner, if the filter lets it pass.
@@ -180,10 +179,11 @@ fn owed_to(game: &State, seat: Seat, cards: &'static [&'static str]) -> impl Ite
     game.seats().filter(move |&owner| owner != seat).map(move |owner| (owner, owed(owner))).filter(|(_, n)| *n > 0)
 }
 
-/// Whether the player can pay the owners of these cards out of the food at hand and the food that the effect is about.
+/// Whether there is something to double, and the player can pay the owners of these cards out of that and the food at hand.
 pub fn can_double(game: &State, frame: &Frame, cards: &'static [&'static str]) -> bool {
     let owed: u16 = owed_to(game, frame.seat, cards).map(|(_, n)| u16::from(n)).sum();
-    u16::from(game.player(frame.seat).goods.get(Good::Food)) + u16::from(frame.about.count()) >= owed
+    let taken = u16::from(frame.about.count());
+    taken > 0 && u16::from(game.player(frame.seat).goods.get(Good::Food)) + taken >= owed
 }
 
 /// The player gets as much food as the effect is about, and pays 1 food for each of these cards of others.

@@ -66,6 +66,12 @@ impl Fences {
         }
     }
 
+    /// How many of some new fences are free: what makes wood cheaper is of no use where no wood is paid.
+    fn free(&self, game: &State, frame: &Frame, before: u8, new: u8) -> u8 {
+        let wood_is_paid = self.own_wood(frame).is_none();
+        game.free_fences(frame.seat, before, new, wood_is_paid)
+    }
+
     /// The most fences a player can build with this much wood.
     fn payable(&self, game: &State, frame: &Frame, wood: u8) -> u8 {
         let fencing = Fencing::of(frame);
@@ -73,7 +79,7 @@ impl Fences {
         if !game.player(frame.seat).listens_to(Topic::FreeFences) {
             return wood;
         }
-        let cost = |new: u8| new - game.free_fences(frame.seat, fencing.before(), new);
+        let cost = |new: u8| new - self.free(game, frame, fencing.before(), new);
         (0..=PIECES).rev().find(|&new| cost(new) <= wood).unwrap_or(0)
     }
 
@@ -125,18 +131,12 @@ impl Asked for Fences {
         let Move::Fence { cells } = *m else { no_answer(m) };
         let seat = frame.seat;
         let mut fencing = Fencing::of(frame);
-        let bill = Bill::Fences(cells, fencing.before());
+        let new = game.new_fences(seat, cells);
         match self {
-            Fences::Paid => return game.charge(frame, bill),
-            Fences::Prepaid => {
-                let price = game.bill_price(seat, bill).ways()[0];
-                game.spend_savings(seat, bill, &price);
-                fencing.spent += price.get(Good::Wood);
-            }
-            Fences::Gift | Fences::GiftHere if frame.is_begun() => game.spend_savings(seat, bill, &Goods::NONE),
-            Fences::Gift | Fences::GiftHere => {
-                fencing.gift = game.ground(seat).enclose(cells).map_or(0, |fences| fences.len());
-            }
+            Fences::Paid => return game.charge(frame, Bill::Fences(cells, fencing.before())),
+            Fences::Prepaid => fencing.spent += new - self.free(game, frame, fencing.before(), new),
+            Fences::Gift | Fences::GiftHere if frame.is_begun() => {}
+            Fences::Gift | Fences::GiftHere => fencing.gift = new,
         }
         game.work_on(frame.chain, Work::Fencing(fencing));
         game.enclose(frame, cells);
@@ -178,10 +178,15 @@ impl State {
     }
 
     /// How many of some new fences are free, after a number of others in the same action.
-    fn free_fences(&self, seat: Seat, before: u8, new: u8) -> u8 {
+    fn free_fences(&self, seat: Seat, before: u8, new: u8, wood_is_paid: bool) -> u8 {
         let free = self.hooks(seat, Topic::FreeFences).map(|(owner, hook)| {
-            let Hook::FreeFences(free) = hook else { return 0 };
-            let free = free(&owner, before, new);
+            let free = if let Hook::FreeFences(free) = hook {
+                free(&owner, before, new)
+            } else if let (Hook::CheaperFences(free), true) = (hook, wood_is_paid) {
+                free(&owner, new)
+            } else {
+                0
+            };
             if free > 0 {
                 note(owner.card.card, hook);
             }
@@ -192,8 +197,13 @@ impl State {
 
     /// A11.1: 1 wood for each new fence around these spaces.
     pub(crate) fn enclosure_price(&self, seat: Seat, cells: Cells, before: u8) -> Prices<Good> {
-        let new = self.ground(seat).enclose(cells).map_or(0, |fences| fences.len());
-        Prices::only(wood(new - self.free_fences(seat, before, new)))
+        let new = self.new_fences(seat, cells);
+        Prices::only(wood(new - self.free_fences(seat, before, new, true)))
+    }
+
+    /// The fences that are still missing around these spaces.
+    fn new_fences(&self, seat: Seat, cells: Cells) -> u8 {
+        self.ground(seat).enclose(cells).map_or(0, |fences| fences.len())
     }
 
     /// The wood that a player has or can raise, as far as fences need it.

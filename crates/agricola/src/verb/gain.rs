@@ -85,9 +85,7 @@ impl Deed for Report {
         let left = game.lying_on(frame.cause);
         let fact = Fact::new(frame.seat, frame.cause, About::Nothing);
         let (goods, lying) = (goods.less(&left), lying.less(&left));
-        if !goods.is_empty() {
-            game.fire(When::Gained, Fact { goods, lying, ..fact }, frame.chain);
-        }
+        game.fire(When::Gained, Fact { goods, lying, ..fact }, frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {

@@ -2,6 +2,8 @@
 
 use super::Deed;
 use crate::card::{Owner, Tag};
+use crate::event::Event;
+use crate::goods::Goods;
 use crate::player::Memory;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
@@ -54,5 +56,8 @@ impl State {
     /// The card of a frame uses the animal that the frame is about; the others that wait for it go without.
     pub(crate) fn claim(&mut self, frame: &Frame) {
         self.chains.retain(frame.chain, |f| f.about != frame.about || f.cause == frame.cause);
+        if let (Some(animal), Some(card)) = (frame.about.animal(), frame.cause.card()) {
+            self.log.note(|| Event::Served { seat: frame.seat, goods: Goods::of(animal, 1), card });
+        }
     }
 }

@@ -185,7 +185,9 @@ impl State {
         let due = price.ways()[0];
         let paid = due.less(&due.less(&self.player(seat).goods));
         self.pay(seat, paid, frame.cause);
-        self.player_mut(seat).begging += due.less(&paid).total() as u8;
+        let cards = due.less(&paid).total() as u8;
+        self.player_mut(seat).begging += cards;
+        self.log.note(|| Event::Begged { seat, cards });
         self.play_occupation(frame, card);
     }
 

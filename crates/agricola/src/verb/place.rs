@@ -81,7 +81,8 @@ impl Asked for Place {
         let player = game.player_mut(frame.seat);
         player.at_home -= 1;
         player.placed += 1;
-        game.stand_on(frame.seat, space, frame.cause);
+        let does = game.open_part(frame.seat, space).expect("the space is free, or a card lets the player join");
+        game.stand_on(frame.seat, space, does, frame.cause);
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -305,16 +306,15 @@ impl State {
         true
     }
 
-    /// A22.10: a person goes from one space to another, and acts there.
-    pub(crate) fn move_person(&mut self, seat: Seat, from: SpaceId, to: SpaceId) {
+    /// A22.10: a person goes from one space to another that is free, and does this there: all that the space does, or a part.
+    pub(crate) fn move_person(&mut self, seat: Seat, from: SpaceId, to: SpaceId, does: &'static Effect) {
         self.board.leave(from, seat);
-        self.stand_on(seat, to, Cause::Rules);
+        self.stand_on(seat, to, does, Cause::Rules);
     }
 
     /// A person takes its stand and acts: what the space does comes first, then what cards add, then what comes after all
     /// else (A22.13). A placement is granted by the rules or by a card.
-    fn stand_on(&mut self, seat: Seat, space: SpaceId, granted_by: Cause) {
-        let does = self.open_part(seat, space).expect("the space is free, or a card lets the player join");
+    fn stand_on(&mut self, seat: Seat, space: SpaceId, does: &'static Effect, granted_by: Cause) {
         self.board.stand(space, seat);
         self.log.note(|| Event::Placed { seat, space });
         let cause = Cause::Space(space);

@@ -48,6 +48,10 @@ impl Served for Agricola {
             | Event::LodgerCame { .. }
             | Event::LodgerMovedIn { .. }
             | Event::DrewGoods { .. }
+            | Event::Begged { .. }
+            | Event::PutOnFields { .. }
+            | Event::GrewUp { .. }
+            | Event::Served { .. }
             | Event::Exchanged { .. }
             | Event::Released { .. }
             | Event::WentHome

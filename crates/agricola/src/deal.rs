@@ -36,7 +36,7 @@ impl State {
                     }
                 }
             }
-            None if !self.pile.is_empty() || !self.rules.decks.is_empty() => self.deal_by_chance(options, &piles)?,
+            None if !piles.is_empty() => self.deal_by_chance(options, &piles)?,
             None => {}
         }
         if self.rules.variant == Variant::Draft {

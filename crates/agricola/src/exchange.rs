@@ -206,7 +206,7 @@ impl State {
     }
 
     /// Tells the cards of animals that were turned into food, one by one, because each of them serves one card only.
-    fn tell_of_slaughter(&mut self, seat: Seat, cause: Cause, given: &Goods, chain: Chain) {
+    pub(crate) fn tell_of_slaughter(&mut self, seat: Seat, cause: Cause, given: &Goods, chain: Chain) {
         if !self.topics.contains(Topic::Slaughtered) {
             return;
         }

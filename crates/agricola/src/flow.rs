@@ -66,8 +66,8 @@ impl State {
             Phase::BeforeScoring => self.moment(When::BeforeScoring),
             Phase::Over => self.log.note(|| Event::GameOver),
         }
-        for part in self.rules.boxes() {
-            (part.begin_phase)(self);
+        for part in &self.rules.boxes()[1..] {
+            (part.begin_phase)(self); // What the base game does in a phase stands above.
         }
     }
 

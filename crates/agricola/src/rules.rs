@@ -231,6 +231,9 @@ impl Rules {
     /// A3.5, M3: the piles of hand cards, and how many everybody gets of each: occupations and minor improvements of the decks, and
     /// the hand cards of the boxes.
     pub(crate) fn hand_piles(&self) -> ArrayVec<(CardSet, u8, Purpose), 3> {
+        if self.level == 0 && self.decks.is_empty() {
+            return ArrayVec::new();
+        }
         let base: CardSet =
             self.decks.iter().flat_map(|deck| deck.cards()).filter(|card| self.is_dealt(*card)).collect();
         let of = |kind: CardKind| -> CardSet { base.of_kind(kind).collect() };

@@ -290,7 +290,7 @@ fn cards_that_change_tiles() {
     let mut test = playing("M021", 5, "goods = { food = 4 }\nfarm = ['M M . . .', 'R . . . .', 'R . . . .']");
     test.play("choose use; clear 0,0; choose use; clear 0,1");
     assert_eq!((test.goods(0), test.player(0).bonus), (fuel(4), 2), "Peat-Cutting Expedition");
-    let mut test = playing("M064", 5, "house = 'stone'\ngoods = { stone = 1 }");
+    let mut test = playing("M064", 5, "start_card = 1\nhouse = 'stone'\ngoods = { stone = 1 }");
     test.play("choose use; lay 0,4");
     assert_eq!((test.player(0).bonus, test.points("unused_spaces")), (1, -4), "Family Burial Plot");
 }
@@ -396,4 +396,87 @@ fn m102_savings_deposit_moves_on() {
     );
     assert_eq!((test.has(0, Good::Food), test.tableau(0).len(), test.hand(1)), (6, 0, vec!["M102"]));
     test.play("feed 4");
+}
+
+#[test]
+fn mt48_mt82_mt84_mt114_peat_hut() {
+    let need = |house: &str, cards: &str| with(5, cards, &format!("house = '{house}'")).game.fuel_owed(Seat::new(0));
+    assert_eq!((need("wood", "'M032'"), need("stone", "'M032'"), need("stone", "'M032', 'M006'")), (3, 1, 0));
+    let open = "farm = ['. . . . .', 'R . . . .', 'R . . . .']";
+    let grows = |persons: u8| with(7, "'M032'", &format!("persons = {persons}\n{open}")).offers("place R2c");
+    assert!(grows(2) && !grows(3), "a place for one person");
+    let mut test = Test::moor(
+        3,
+        7,
+        &[&format!("cards = ['M032']\nhand = ['M116', 'E25']\ngoods = {{ food = 2 }}\n{open}"), "at_home = 0"],
+    );
+    test.play("place R2b; room 0,0");
+    assert_eq!(
+        (test.tableau(0).len(), test.player(0).farm.rooms.len(), test.player(0).farm.house),
+        (0, 3, agricola::House::Wood)
+    );
+    assert!(test.offers("improve M116"), "3 rooms now");
+}
+
+#[test]
+fn m018_register_of_craftsmen_sells_a_workshop_cheaper() {
+    let mut test = playing("M018", 5, "cards = ['M1', 'M2']\ngoods = { clay = 2, stone = 1 }");
+    test.play("improve M8");
+    assert_eq!((test.goods(0), test.tableau(0)), (NOTHING, vec!["M1", "M2", "M8"]));
+}
+
+#[test]
+fn m031_livestock_market_raises_animals_one_step() {
+    let farm = "farm = ['. . . S S', 'R . . S S', 'R . . . .']";
+    let mut test = playing("M031", 5, &format!("animals = {{ sheep = 3, boar = 1, cattle = 1 }}\n{farm}"));
+    test.play("take sheep 1 boar 1 cattle 1");
+    assert_eq!(test.goods(0), sheep(2).and(boar(1)).and(cattle(1)).and(horse(1)));
+}
+
+#[test]
+fn m053_forest_hut_brings_a_guest() {
+    let mut test = playing("M053", 5, &format!("goods = {{ wood = 2 }}\n{TILES}"));
+    test.play("lay 0,1; special S1 FT; clear 0,1");
+    assert_eq!(test.player(0).at_home, 2, "one person and the guest");
+    let mut test = with(5, "{ card = 'M053', mark = 4 }", TILES);
+    test.play(TREES);
+    assert_eq!(test.player(0).at_home, 2, "the marker lies elsewhere");
+}
+
+#[test]
+fn m059_natures_fertilizer_sows_the_new_field() {
+    let mut test = with(5, "'M059', 'M1'", &format!("{TILES}\ngoods = {{ grain = 1 }}"));
+    test.play("special S1 SB; clear 0,1; sow 0,1 grain");
+    assert_eq!(test.player(0).farm.picture()[0], "M Fg3 . . .");
+}
+
+#[test]
+fn m062_hearth_brush_and_m063_pastoral_letter() {
+    let mut test = playing("M062", 5, "goods = { reed = 1 }\npersons = 3");
+    test.play("choose use");
+    let sells = |test: &Test, id: &str| test.game.majors_for_sale().any(|card| card.card().id == id);
+    assert!(sells(&test, "M007") && !sells(&test, "M6"), "M13.10");
+    let mut test = with(6, "{ card = 'M062', round = 5 }, 'M6'", "goods = { clay = 2, stone = 1 }");
+    test.play("place B3; improve M007");
+    assert_eq!(test.bonus_points(0), 1);
+    let mut test = with(6, "{ card = 'M062', round = 6 }, 'M6'", "goods = { clay = 2, stone = 1 }");
+    test.play("place B3");
+    assert_eq!(test.prompt(), "place", "not in the round in which it was played");
+    assert_eq!(with(6, "'M063', 'M005', 'M068'", "").bonus_points(0), 2);
+}
+
+#[test]
+fn mt81_butchers_block() {
+    for round in 1..=14 {
+        let lines = "hand = ['M101', 'E25']\ngoods = { wood = 1 }";
+        let mut test = Test::moor(3, round, &[lines, ""]);
+        test.play("place B2");
+        assert_eq!(test.offers("improve M101"), ![4, 7, 9, 11, 13, 14].contains(&round), "round {round}");
+    }
+    let lines = "hand = ['M101', 'E25']\ngoods = { wood = 1 }\nanimals = { sheep = 1 }";
+    let mut test = Test::moor(3, 5, &[lines, "animals = { horse = 1 }\nat_home = 0"]);
+    test.play("place B2; improve M101; done");
+    assert_eq!((test.asked(), test.goods(0)), (Seat::new(1), sheep(1)), "optional for the owner");
+    test.play("take horse 1");
+    assert_eq!(test.goods(1), food(2), "compulsory for the others");
 }

@@ -324,6 +324,8 @@ pub enum Hook {
     IsMinor(fn(&Owner, &Card) -> bool),
     /// A7.8: a renovation may lead straight from wood to stone.
     SkipClay,
+    /// A renovation of a wood hut may instead take this card out of the game and add a wooden room for nothing.
+    RoomInstead,
     /// A12.2: family growth on an action space needs no room, if this holds.
     NoRoomNeeded(fn(&Owner) -> bool),
 
@@ -377,7 +379,12 @@ impl Hook {
             Hook::Trade(_) | Hook::Trades(..) | Hook::BetterTrade(_) | Hook::Bake(..) => None,
             Hook::Price(..) | Hook::FreeFences(_) | Hook::CheaperFences(_) | Hook::SavesOnce => None,
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::AsMinor(_) | Hook::IsMinor(_) => None,
-            Hook::SkipClay | Hook::NoRoomNeeded(_) | Hook::Join(_) | Hook::JoinFor(..) | Hook::Opens(_) => None,
+            Hook::SkipClay
+            | Hook::RoomInstead
+            | Hook::NoRoomNeeded(_)
+            | Hook::Join(_)
+            | Hook::JoinFor(..)
+            | Hook::Opens(_) => None,
             Hook::FutureRounds(_) | Hook::Field(..) | Hook::Sown(_) | Hook::CropStays(_) => None,
             Hook::NoHarvest(_) | Hook::FeedsLast | Hook::FoodOwed(_) | Hook::Young(_) | Hook::Housing(_) => None,
             Hook::Heating(_) | Hook::HeatingAtMost(_) => None,
@@ -409,6 +416,7 @@ impl Hook {
             Hook::FreeFences(_) | Hook::CheaperFences(_) => Topic::FreeFences,
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::CountsAs(_) => Topic::CardRules,
             Hook::AsMinor(_) | Hook::IsMinor(_) | Hook::SkipClay | Hook::NoRoomNeeded(_) => Topic::CardRules,
+            Hook::RoomInstead => Topic::CardRules,
             Hook::SavesOnce => Topic::SavesOnce,
             Hook::Join(_) | Hook::JoinFor(..) => Topic::Join,
             Hook::FutureRounds(_) => Topic::FutureRounds,

@@ -1,16 +1,17 @@
-//! The Moor's minor improvements M015 to M061, in the order of their numbers. Facts and rulings: `docs/cards/moor-minors.toml`.
+//! The Moor's minor improvements M015 to M060, in the order of their numbers. Facts and rulings: `docs/cards/moor-minors.toml`.
 
 use super::special::{ANY_SPECIAL, Action, PEAT_SPECIAL};
 use super::tiles::{BURN_FOREST, CUT_PEAT, MOOR_TO_FIELD, Tile, What, lay};
 use super::words::*;
 use crate::card::words::*;
-use crate::card::{About, Card, Fact, Hook, Item, Owner, When, Who};
+use crate::card::{About, Card, Fact, Hook, Item, Owner, Sown, When, Who};
 use crate::cell::Cells;
 use crate::event::Cause;
-use crate::farm::House;
+use crate::farm::{Crop, House};
 use crate::goods::*;
 use crate::housing::Site;
-use crate::player::Remembers;
+use crate::moves::Move;
+use crate::player::{Memory, Remembers};
 use crate::state::{Frame, State};
 use crate::verb::*;
 use table::Effect::{All, May};
@@ -33,15 +34,19 @@ const CUT_TOO: Effect = All(&[CUT_PEAT, gain(fuel(3)), run(|game, frame| also(ga
 /// Tool Shed: burns with everything that cards add to it.
 const BURN_TOO: Effect = All(&[BURN_FOREST, run(|game, frame| also(game, frame, Action::Burn))]);
 
-/// The minor improvements M015 to M061 written so far.
+/// The minor improvements M015 to M060 written so far.
 #[rustfmt::skip]
-pub static MINORS: [Card; 37] = [
+pub static MINORS: [Card; 41] = [
     // Peat Burn-off
     Card { id: "M015", hooks: &[play(All(&[gain(fuel(1)), May(&MOOR_TO_FIELD)]))], ..PASSING },
     // Clear Felling
     Card { id: "M016", requires: |owner| forests(owner) <= 3, hooks: &[play(All(&[gain(wood(2)), May(&lay(What::Turned, 2))]))], ..PASSING },
     // Reforestation
     Card { id: "M017", requires: |owner| majors(owner) >= 3, hooks: &[play(FOREST)], ..PASSING },
+    // Register of Craftsmen
+    Card { id: "M018", requires: |owner| majors(owner) >= 2, hooks: &[play(May(&ask(
+        |game, frame, offer| for_sale(game, frame, &WORKSHOPS, stone(1), offer), |game, frame, m| buy(game, frame, m, stone(1)),
+    )))], ..PASSING },
     // Lawn Turf
     Card { id: "M019", requires: |owner| owner.improvements() >= 4, hooks: &[play(gain_by(|owner, _| fuel(unused(owner).saturating_sub(2).min(5))))], ..PASSING },
     // Peat Pellets
@@ -84,6 +89,12 @@ pub static MINORS: [Card; 37] = [
     }))], ..PASSING },
     // Farm Animal Market
     Card { id: "M030", cost: &[food(1)], hooks: &[play(May(&All(&[pay(sheep(2)), gain(cattle(1).and(horse(1)))])))], ..PASSING },
+    // Livestock Market: up to three animals at once, each one step
+    Card { id: "M031", requires: |owner| owner.animals() >= 5, hooks: &[play(May(&ask(animals_to_raise, raise)))], ..PASSING },
+    // Peat Hut: a place for one person, to be heated too
+    Card { id: "M032", cost: &[fuel(5).and(reed(2))], points: 1, hooks: &[
+        Hook::NoRoomNeeded(|owner| owner.game.persons_who_need_rooms(owner.seat) <= owner.rooms()), Hook::Heating(|_| 1), Hook::RoomInstead,
+    ], ..MINOR },
     // Home Wood: an animal that is no sheep on each forest
     Card { id: "M034", requires: |owner| owner.improvements() >= 3, hooks: &[Hook::Housing(|owner, housing| {
         for cell in owner.player().farm.tiles.of(Tile::Forest) {
@@ -139,6 +150,16 @@ pub static MINORS: [Card; 37] = [
     ], ..MINOR },
     // Wedding Coach
     Card { id: "M052", cost: &[wood(2).and(food(1))], requires: |owner| horses(owner) >= 4, hooks: &[play(May(&GROW_WITHOUT_ROOM))], ..MINOR },
+    // Forest Hut: the card remembers the space with the marker
+    Card { id: "M053", cost: &[wood(2)], points: 1, hooks: &[
+        play(ask(|game, frame, offer| {
+            game.player(frame.seat).farm.tiles.of(Tile::Forest).iter().for_each(|cell| offer(Move::Lay { cell }));
+        }, |game, frame, m| if let Move::Lay { cell } = *m { game.remember(frame, Memory::Count(1 + cell.index() as u16)); })),
+        Hook::If(When::Cleared, Who::Owner, |owner, fact| {
+            let About::Cell(cell) = fact.about else { return None };
+            fact.iff(owner.count() == 1 + cell.index() as u16 && matches!(fact.cause, Cause::Special(_)))
+        }, All(&[GUEST, run(|game, frame| game.remember(frame, Memory::Nothing))])),
+    ], ..MINOR },
     // Agricultural Implement
     Card { id: "M054", cost: &[wood(1)], hooks: &[on_use(PLOW_SPACES, May(&ANY_SPECIAL))], ..MINOR },
     // Tool Shed
@@ -153,16 +174,16 @@ pub static MINORS: [Card; 37] = [
     Card { id: "M057", requires: |owner| owner.improvements() >= 2, hooks: &[at(When::WorkEnd, May(&ANY_SPECIAL))], ..MINOR },
     // Peat Fertilizer
     Card { id: "M058", requires: |owner| fields(owner) >= 2, hooks: &[on_special(Action::CutPeat, May(&SOW))], ..MINOR },
+    // Nature's Fertilizer: the field that was a tile may be sown at once
+    Card { id: "M059", cost: &[food(2).and(boar(1))], requires: |owner| majors(owner) >= 1, hooks: &[Hook::If(When::Cleared, Who::Owner, |owner, fact| {
+        let About::Cell(cell) = fact.about else { return None };
+        fact.iff(owner.player().farm.fields.contains(cell))
+    }, May(&ask(seeds_for_field, sow_field)))], ..MINOR },
     // Sowing Machine: the horses count once the action is done
     Card { id: "M060", cost: &[wood(3)], requires: |owner| horses(owner) >= 1, hooks: &[
         on_special(Action::CutPeat, SOW_WITH_HORSES), on_special(Action::Burn, SOW_WITH_HORSES), on_special(Action::FellTrees, SOW_WITH_HORSES),
         on_special(Action::HorseMarket, SOW_WITH_HORSES), on_special(Action::JobMarket, SOW_WITH_HORSES),
         on_special(Action::BlackMarket, SOW_WITH_HORSES), on_special(Action::IllicitWork, SOW_WITH_HORSES),
-    ], ..MINOR },
-    // Hay Wagon
-    Card { id: "M061", cost: &[wood(2)], requires: |owner| horses(owner) >= 2, points: 1, hooks: &[
-        on_take(|_, fact| fact.iff(took(fact, &[(Good::Wood, 3), (Good::Clay, 3), (Good::Reed, 2), (Good::Stone, 2)])),
-                May(&table::Effect::Either(&[rooms(ANY), RENOVATE]))),
     ], ..MINOR },
 ];
 
@@ -176,6 +197,42 @@ fn has_cattle(owner: &Owner, fact: &Fact) -> Option<About> {
 fn also(game: &mut State, frame: &Frame, action: Action) {
     let fact = Fact::new(frame.seat, Cause::Special(action), About::Nothing);
     game.fire(When::Special(action), fact, frame.chain);
+}
+
+/// Nature's Fertilizer: what can be sown on the field that the effect is about.
+fn seeds_for_field(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    let About::Cell(cell) = frame.about else { return };
+    let player = game.player(frame.seat);
+    let seeds = Crop::ALL.into_iter().filter(|crop| player.goods.get(crop.good()) > 0);
+    let seeds = seeds.filter(|_| player.farm.empty_fields().contains(cell));
+    seeds.for_each(|crop| offer(Move::Sow { cell: Some(cell), card: None, crop }));
+}
+
+fn sow_field(game: &mut State, frame: &Frame, m: &Move) {
+    let Move::Sow { cell, crop, .. } = *m else { return };
+    let first = [game.sow(frame, cell, None, crop), None];
+    let fact = Fact::new(frame.seat, frame.cause, About::Sown(Sown { fields: 1, first }));
+    game.fire(When::Sow, fact, frame.chain);
+}
+
+/// Livestock Market: one to three animals that are not horses.
+fn animals_to_raise(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    let have = |kind: Good| game.player(frame.seat).goods.get(kind).min(3);
+    for sheep in 0..=have(Good::Sheep) {
+        for boar in 0..=have(Good::Boar) {
+            for cattle in 0..=have(Good::Cattle) {
+                if (1..=3).contains(&(sheep + boar + cattle)) {
+                    offer(Move::Take { goods: animals([sheep, boar, cattle, 0]) });
+                }
+            }
+        }
+    }
+}
+
+fn raise(game: &mut State, frame: &Frame, m: &Move) {
+    let Move::Take { goods } = *m else { return };
+    let [sheep, boar, cattle, _] = herd(&goods);
+    turn_into(game, frame, goods, animals([0, sheep, boar, cattle]));
 }
 
 /// The token goes to the player on the left; alone at the table it stays in the box.

@@ -1,4 +1,4 @@
-//! The Moor's minor improvements M062 to M131, in the order of their numbers. Facts and rulings: `docs/cards/moor-minors.toml`.
+//! The Moor's minor improvements M061 to M131, in the order of their numbers. Facts and rulings: `docs/cards/moor-minors.toml`.
 
 use super::heating::LAST_FUEL;
 use super::special::Action;
@@ -6,14 +6,15 @@ use super::specials::Lies;
 use super::tiles::{Tile, What, lay};
 use super::words::*;
 use crate::card::words::*;
-use crate::card::{About, Card, CardKind, Hook, Item, Owner, Tag, Trade, TradeTime, Upgrade, When, Who};
+use crate::card::{About, Card, CardKind, Fact, Hook, Item, Owner, Tag, Trade, TradeTime, Upgrade, When, Who};
 use crate::event::{Cause, Event};
 use crate::goods::*;
 use crate::housing::Site;
 use crate::moves::Move;
 use crate::phase::HarvestStep;
-use crate::player::Memory;
+use crate::player::{Memory, Remembers};
 use crate::score::Category;
+use crate::space::Spaces;
 use crate::state::{Frame, ROUNDS, State};
 use crate::verb::*;
 use table::Effect::{All, Either, May};
@@ -60,9 +61,30 @@ const fn idle_workshop(filter: crate::card::Filter) -> Hook {
     Hook::If(When::Harvest(HarvestStep::FeedingEnd), Who::Owner, filter, FUEL_OR_FOOD)
 }
 
-/// The minor improvements M062 to M131 written so far.
+/// The minor improvements M061 to M131 written so far.
 #[rustfmt::skip]
-pub static MINORS: [Card; 62] = [
+pub static MINORS: [Card; 66] = [
+    // Hay Wagon
+    Card { id: "M061", cost: &[wood(2)], requires: |owner| horses(owner) >= 2, points: 1, hooks: &[
+        on_take(|_, fact| fact.iff(took(fact, &[(Good::Wood, 3), (Good::Clay, 3), (Good::Reed, 2), (Good::Stone, 2)])),
+                May(&Either(&[rooms(ANY), RENOVATE]))),
+    ], ..MINOR },
+    // Hearth Brush: the Heating Stove on top, and bought after a placement in a later round
+    Card { id: "M062", cost: &[reed(1)], remembers: Remembers::Round, hooks: &[
+        play(All(&[REMEMBER_ROUND, May(&run(|game, _| put_on_top(game, "M007")))])),
+        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(
+            |game, frame, offer| for_sale(game, frame, &["M007"], NOTHING, offer), |game, frame, m| buy(game, frame, m, NOTHING),
+        ))),
+        Hook::Score(|owner| owned(owner, &["M007"]).into()),
+    ], ..MINOR },
+    // Pastoral Letter: the same with the Village Church
+    Card { id: "M063", requires: |owner| majors(owner) >= 2, remembers: Remembers::Round, hooks: &[
+        play(All(&[REMEMBER_ROUND, May(&run(|game, _| put_on_top(game, "M005")))])),
+        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(
+            |game, frame, offer| for_sale(game, frame, &["M005"], NOTHING, offer), |game, frame, m| buy(game, frame, m, NOTHING),
+        ))),
+        Hook::Score(|owner| owned(owner, &["M005", "M068"]).into()),
+    ], ..MINOR },
     // Family Burial Plot
     Card { id: "M064", cost: &[stone(1)], requires: |owner| owner.house() == crate::farm::House::Stone, points: 1,
            hooks: &[play(May(&All(&[lay(What::Mark, 1), bonus(1)])))], ..MINOR },
@@ -214,6 +236,11 @@ pub static MINORS: [Card; 62] = [
     Card { id: "M099", cost: &[clay(1)], points: 1, hooks: &[play_gain(food(1)), Hook::On(When::Healed, Who::Owner, gain(food(1)))], ..MINOR },
     // Pheromones
     Card { id: "M100", requires: |owner| owner.improvements() <= 2, hooks: &[play(All(&[gain(food(1)), run(attract)]))], ..MINOR },
+    // Butcher's Block: one animal of each player, compulsory for the others
+    Card { id: "M101", cost: &[wood(1)], requires: |owner| !State::is_harvest_round(owner.round()), points: 1, hooks: &[
+        play(All(&[May(&BUTCHER), ANNOUNCE])),
+        Hook::Offer(When::Announced, Who::Others, |owner, fact| fact.iff(herd(&owner.game.player(fact.actor).goods) != [0; 4]), BUTCHER),
+    ], ..MINOR },
     // Savings Deposit: afterwards the card moves on
     Card { id: "M102", cost: &[food(2)], points: 1, hooks: &[at(When::Harvest(HarvestStep::FieldStart), run(draw_from_savings))], ..MINOR },
     // Forest Kindergarten
@@ -323,6 +350,17 @@ pub static MINORS: [Card; 62] = [
 
 /// Timber Mill: 1 wood, and for 1 fuel another one.
 const SAW: Effect = All(&[gain(wood(1)), May(&All(&[pay(fuel(1)), gain(wood(1))]))]);
+
+/// Butcher's Block: an animal becomes food.
+const BUTCHER: Effect = ask(one_animal, |game, frame, m| {
+    let Move::Take { goods } = *m else { return };
+    let [sheep, boar, cattle, horse] = herd(&goods);
+    turn_into(game, frame, goods, food(sheep + 2 * boar + 3 * cattle + 2 * horse));
+});
+
+fn in_a_later_round(owner: &Owner, fact: &Fact) -> Option<About> {
+    fact.iff(owner.memory().round().is_some_and(|played| played < owner.round()))
+}
 
 /// Peat Sled: after this many rounds this much fuel.
 const SLED: [(u8, u8); 4] = [(2, 3), (4, 4), (7, 5), (10, 6)];

@@ -36,17 +36,26 @@ pub struct Tiles {
     /// Spaces on which a card has put something that stays for the whole game.
     #[serde(default)]
     marked: Cells,
+    /// All these spaces; kept, because it is asked for so often.
+    #[serde(default)]
+    all: Cells,
 }
 
 impl Tiles {
     /// No tiles.
-    pub const NONE: Tiles =
-        Tiles { forests: Cells::NONE, moors: Cells::NONE, second: Cells::NONE, bog: Cells::NONE, marked: Cells::NONE };
+    pub const NONE: Tiles = Tiles {
+        forests: Cells::NONE,
+        moors: Cells::NONE,
+        second: Cells::NONE,
+        bog: Cells::NONE,
+        marked: Cells::NONE,
+        all: Cells::NONE,
+    };
 
     /// M1.3: the tile spaces, and those that a card has blocked for good.
     #[inline]
     pub fn all(&self) -> Cells {
-        self.forests | self.moors | self.marked
+        self.all
     }
 
     /// M1.3: where the visible tile is one of these.
@@ -64,6 +73,7 @@ impl Tiles {
 
     /// M5.5, M5.9: lays a tile on a space, or a forest on what lies there.
     pub(crate) fn lay(&mut self, cell: Cell, tile: Tile) {
+        self.all.insert(cell);
         match tile {
             Tile::Moor => self.moors.insert(cell),
             Tile::Forest if self.moors.contains(cell) => {
@@ -78,6 +88,12 @@ impl Tiles {
 
     /// M5.6: takes the visible tile off a space; says which it was.
     pub(crate) fn take(&mut self, cell: Cell) -> Option<Tile> {
+        let taken = self.take_visible(cell);
+        self.all = self.forests | self.moors | self.marked;
+        taken
+    }
+
+    fn take_visible(&mut self, cell: Cell) -> Option<Tile> {
         if self.moors.contains(cell) {
             self.moors.remove(cell);
             return Some(Tile::Moor);
@@ -97,6 +113,12 @@ impl Tiles {
         Some(Tile::Forest)
     }
 
+    /// A card blocks a space for good.
+    fn mark(&mut self, cell: Cell) {
+        self.marked.insert(cell);
+        self.all.insert(cell);
+    }
+
     /// The tiles on a space as one token, bottom to top: `T`, `M`, `MT`, `TT`, `MTT`.
     pub(crate) fn picture(&self, cell: Cell) -> String {
         let part = |cells: Cells, sign: &'static str| if cells.contains(cell) { sign } else { "" };
@@ -109,7 +131,7 @@ impl Tiles {
     pub(crate) fn read(&mut self, cell: Cell, token: &str) -> bool {
         let known = ["T", "M", "MT", "TT", "MTT"].contains(&token);
         if token == "X" {
-            self.marked.insert(cell);
+            self.mark(cell);
             return true;
         }
         if known {
@@ -220,7 +242,7 @@ impl State {
 
     /// A card puts something on a space that stays for the whole game.
     pub(crate) fn mark_space(&mut self, seat: Seat, cell: Cell) {
-        self.player_mut(seat).farm.tiles.marked.insert(cell);
+        self.player_mut(seat).farm.tiles.mark(cell);
         self.log.note(|| Event::Marked { seat, cell });
     }
 

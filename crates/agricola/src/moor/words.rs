@@ -2,10 +2,11 @@
 
 use super::special::Action;
 use super::tiles::Tile;
-use crate::card::{CardKind, Fact, Hook, Item, Owner, When, Who};
+use crate::card::{CardId, CardKind, Fact, Hook, Item, Owner, When, Who};
 use crate::event::Event;
 use crate::farm::House;
-use crate::goods::{Good, Goods};
+use crate::goods::{ANIMALS, Good, Goods};
+use crate::moves::Move;
 use crate::space::Spaces;
 use crate::state::{Frame, State};
 use crate::verb::Effect;
@@ -90,4 +91,53 @@ pub fn less(item: Item, price: &Goods, table: &[(&[&str], Good)], offer: &mut dy
             offer(price.less(&Goods::of(*kind, 1)));
         }
     }
+}
+
+/// Offers majors for sale with one of these ids, as far as the goods for them are at hand, at a price that is lower by so much.
+pub fn for_sale(game: &State, frame: &Frame, ids: &[&str], off: Goods, offer: &mut dyn FnMut(Move)) {
+    let wanted = game.majors_for_sale().filter(|card| ids.contains(&card.card().id));
+    wanted
+        .filter(|&card| way_to_buy(game, frame.seat, card, off).is_some())
+        .for_each(|card| offer(Move::Improve { card, returns: None }));
+}
+
+fn way_to_buy(game: &State, seat: Seat, card: CardId, off: Goods) -> Option<Goods> {
+    let prices = game.improvement_price(seat, card, None);
+    let ways = prices.ways().iter().map(|way| way.less(&off));
+    ways.into_iter().find(|way| game.player(seat).goods.contains(way))
+}
+
+/// Buys a major that was offered.
+pub fn buy(game: &mut State, frame: &Frame, m: &Move, off: Goods) {
+    let Move::Improve { card, .. } = *m else { return };
+    if let Some(price) = way_to_buy(game, frame.seat, card, off) {
+        game.pay(frame.seat, price, frame.cause);
+        game.improve(frame, card, None, price);
+    }
+}
+
+/// M13.10: puts a major that lies beneath another one on top of it.
+pub fn put_on_top(game: &mut State, id: &str) {
+    let Some(card) = CardId::named(id).filter(|card| game.covered.contains(*card)) else { return };
+    game.covered.remove(card);
+    game.put_on_board(card);
+}
+
+/// One animal of each type that a player has.
+pub fn one_animal(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    let have = ANIMALS.into_iter().filter(|&kind| game.player(frame.seat).goods.get(kind) > 0);
+    have.for_each(|kind| offer(Move::Take { goods: Goods::of(kind, 1) }));
+}
+
+/// A player turns goods into others without an exchange of a card in play.
+pub fn turn_into(game: &mut State, frame: &Frame, give: Goods, get: Goods) {
+    let (seat, cause) = (frame.seat, frame.cause);
+    let goods = &mut game.player_mut(seat).goods;
+    goods.remove(&give);
+    goods.add(&get);
+    game.log.note(|| Event::Exchanged { seat, give, get, cause });
+    if get.get(Good::Food) > 0 {
+        game.tell_of_slaughter(seat, cause, &give, frame.chain);
+    }
+    game.house_animals(seat, frame.chain);
 }

@@ -127,6 +127,7 @@ impl QuickSpaces {
     /// What the rules make of each space.
     pub(crate) fn of(rules: &crate::rules::Rules) -> QuickSpaces {
         static TAKES: LazyLock<Having> = LazyLock::new(|| Having::of(only_takes));
+        static WARDS: LazyLock<Spaces> = LazyLock::new(|| SpaceId::all().filter(|space| space.space().ward).collect());
         static ALWAYS: LazyLock<Having> = LazyLock::new(|| Having::of(is_always_possible));
         let differs = |space: &SpaceId| matches!(&space.space().instead, Some((holds, _)) if holds(rules));
         let instead = SpaceId::all().filter(differs).collect();
@@ -136,7 +137,7 @@ impl QuickSpaces {
             refilled: SpaceId::all().filter(|space| !space.refill(rules).is_empty()).collect(),
             instead,
             keyed: KEYS.iter().fold(Spaces::NONE, |all, key| all | key.opens.under(instead)),
-            wards: rules.spaces_at_setup().iter().filter(|space| space.space().ward).collect(),
+            wards: *WARDS,
         }
     }
 }

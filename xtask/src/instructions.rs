@@ -25,11 +25,13 @@ const fn agricola(name: &'static str, args: &'static [&'static str]) -> Bench {
     Bench { name, example: "random_games", args }
 }
 
-const BENCHES: [Bench; 5] = [
+const BENCHES: [Bench; 7] = [
     agricola("family-2", &["2000", "family", "2"]),
     agricola("family-5", &["800", "family", "5"]),
     agricola("deck-e-2", &["800", "E", "2"]),
     agricola("deck-e-5", &["300", "E", "5"]),
+    agricola("decks-2", &["500", "E+I+K", "2"]),
+    agricola("decks-5", &["200", "E+I+K", "5"]),
     Bench { name: "caverna-2", example: "random_caverna", args: &["1200", "2"] },
 ];
 

@@ -1,7 +1,7 @@
 //! Plays random games; for counting instructions (see docs/performance.md and `cargo xtask instructions`).
 //!
 //! `cargo run --release -p agricola --example random_games -- 1000 family 2`, or `… -- 1000 E 5` for a full game of five
-//! with the E deck.
+//! with the E deck, `… -- 1000 E+I+K 5` for one with three decks.
 
 use agricola::{Agricola, Mode, Options};
 use std::time::Instant;
@@ -12,7 +12,8 @@ fn main() {
     let deck = std::env::args().nth(2).filter(|deck| deck != "family");
     let players = std::env::args().nth(3).and_then(|n| n.parse().ok()).unwrap_or(2);
     let mode = if deck.is_some() { Mode::Full } else { Mode::Family };
-    let options = Options { players, mode, decks: deck.into_iter().collect(), ..Options::default() };
+    let decks = deck.iter().flat_map(|decks| decks.split('+')).map(str::to_owned).collect();
+    let options = Options { players, mode, decks, ..Options::default() };
     let (mut rng, mut list, mut decisions) = (Rng::from_number(1), Vec::new(), 0u64);
     let start = Instant::now();
     for number in 0..games {

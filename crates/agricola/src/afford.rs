@@ -45,10 +45,9 @@ impl Purse<'_> {
             return false;
         }
         let (market, is_plain) = self.market.get_or_init(|| game.market(seat, game.phase, have));
-        let gains = market.exchanges.iter().fold(Goods::NONE, |gains, e| gains.and(e.get)).times(u8::MAX);
         open.any(|price| {
             let missing = price.less(&have);
-            if !gains.contains(&missing) {
+            if !market.might_raise(price) {
                 return false;
             }
             if *is_plain && food(u8::MAX).contains(&missing) {

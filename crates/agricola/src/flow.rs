@@ -11,9 +11,36 @@ use arrayvec::ArrayVec;
 use smallvec::SmallVec;
 use table::{Chain, Seat};
 
+/// A22.5: the moment of a phase that cards can wait for.
+fn moment(phase: Phase) -> Option<When> {
+    match phase {
+        Phase::RoundStart => Some(When::RoundStart),
+        Phase::WorkStart => Some(When::WorkStart),
+        Phase::WorkEnd => Some(When::WorkEnd),
+        Phase::ReturnHome => Some(When::ReturnHome),
+        Phase::RoundEnd => Some(When::RoundEnd),
+        Phase::Harvest(step) => Some(When::Harvest(step)),
+        Phase::LastReturns => Some(When::LastReturns),
+        Phase::LastGains => Some(When::LastGains),
+        Phase::BeforeScoring => Some(When::BeforeScoring),
+        Phase::Hands(_) | Phase::Reveal | Phase::RoundGoods | Phase::Replenish => None,
+        Phase::Work | Phase::NextRound | Phase::Over => None,
+    }
+}
+
 impl State {
-    /// Goes on to the next phase when nothing is pending in this one.
-    pub(crate) fn next_phase(&mut self) {
+    /// Goes on to the next phase in which something is pending or a person is placed, when nothing is pending in this one.
+    #[inline(never)]
+    pub(crate) fn next_phases(&mut self) {
+        loop {
+            self.next_phase();
+            if !self.chains.is_empty() || matches!(self.phase, Phase::WorkStart | Phase::Over) {
+                return;
+            }
+        }
+    }
+
+    fn next_phase(&mut self) {
         if self.phase == Phase::Harvest(HarvestStep::Feeding) && self.feed_the_last() {
             return;
         }
@@ -41,39 +68,30 @@ impl State {
         self.begin_phase();
     }
 
+    /// What happens in a phase without anybody's doing; then, A22.5, the cards that wait for its moment act, the start
+    /// player's first.
     fn begin_phase(&mut self) {
         match self.phase {
-            Phase::Hands(_) | Phase::Work => {}
             Phase::Reveal => self.reveal(),
             Phase::RoundGoods => self.hand_out_round_goods(),
-            Phase::RoundStart => self.moment(When::RoundStart),
             Phase::Replenish => self.board.refill(self.open & self.quick.refilled, &self.rules), // A4.3
-            Phase::WorkStart => {
-                self.turn = self.start;
-                self.moment(When::WorkStart);
-            }
-            Phase::WorkEnd => self.moment(When::WorkEnd),
-            Phase::ReturnHome => {
-                self.return_home();
-                self.moment(When::ReturnHome);
-            }
-            Phase::RoundEnd => self.moment(When::RoundEnd),
+            Phase::WorkStart => self.turn = self.start,
+            Phase::ReturnHome => self.return_home(),
             Phase::Harvest(step) => self.harvest_step(step),
             // A12.5: after the harvest of its first round a newborn is an ordinary person.
             Phase::NextRound => self.players.iter_mut().for_each(|player| player.newborns = 0),
-            Phase::LastReturns => self.moment(When::LastReturns),
-            Phase::LastGains => self.moment(When::LastGains),
-            Phase::BeforeScoring => self.moment(When::BeforeScoring),
             Phase::Over => self.log.note(|| Event::GameOver),
+            Phase::Hands(_) | Phase::RoundStart | Phase::Work | Phase::WorkEnd | Phase::RoundEnd => {}
+            Phase::LastReturns | Phase::LastGains | Phase::BeforeScoring => {}
+        }
+        if !self.topics.is_empty()
+            && let Some(when) = moment(self.phase)
+        {
+            self.fire(when, Fact::new(self.start, Cause::Rules, About::Nothing), Chain::Main);
         }
         for part in &self.rules.boxes()[1..] {
             (part.begin_phase)(self); // What the base game does in a phase stands above.
         }
-    }
-
-    /// A22.5: lets the cards that wait for a moment act, the start player's first.
-    fn moment(&mut self, when: When) {
-        self.fire(when, Fact::new(self.start, Cause::Rules, About::Nothing), Chain::Main);
     }
 
     /// A4.2(a): turns up the next round card.
@@ -119,7 +137,6 @@ impl State {
         }
         let questions: SmallVec<[&'static Effect; 4]> = self.rules.harvest_questions(step).collect();
         self.ask_everybody(&questions);
-        self.moment(When::Harvest(step));
     }
 
     /// A17, step 2: each player takes exactly one crop from every planted field.

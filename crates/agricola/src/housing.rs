@@ -53,9 +53,9 @@ pub struct Pen {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Housing {
     /// Places for one type each.
-    pub pens: SmallVec<[Pen; 8]>,
+    pub pens: SmallVec<[Pen; 4]>,
     /// Places for single animals of any type, with their number.
-    pub loose: SmallVec<[(Site, u8); 8]>,
+    pub loose: SmallVec<[(Site, u8); 4]>,
 }
 
 impl Housing {
@@ -109,21 +109,21 @@ impl Housing {
         // Of the last kind as many as fit are kept: for it no search is needed.
         let last = (0..4).rev().find(|&kind| have[kind] > 0).unwrap_or(0);
         let most = |kind: usize| if kind == last { 0 } else { have[kind] };
-        let mut best: Vec<[u8; 4]> = Vec::new();
+        let mut best: Vec<Goods> = Vec::new();
         for sheep in (0..=most(0)).rev() {
             for boar in (0..=most(1)).rev() {
                 for cattle in (0..=most(2)).rev() {
                     for horse in (0..=most(3)).rev() {
                         let others = [sheep, boar, cattle, horse];
-                        let Some(herd) = self.with_most(others, last, have[last]) else { continue };
-                        if !best.iter().any(|b| b.iter().zip(&herd).all(|(x, y)| x >= y)) {
+                        let Some(herd) = self.with_most(others, last, have[last]).map(animals) else { continue };
+                        if !best.iter().any(|other| other.contains(&herd)) {
                             best.push(herd);
                         }
                     }
                 }
             }
         }
-        best.into_iter().map(animals).collect()
+        best
     }
 
     /// These animals with as many more of one kind as fit, if any fit at all.

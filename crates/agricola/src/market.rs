@@ -62,8 +62,10 @@ pub type Exchanges = SmallVec<[Exchange; 8]>;
 pub struct Market {
     /// What there is.
     pub have: Goods,
-    /// What it can be exchanged for.
+    /// What it can be exchanged for, as far as the goods can ever be enough.
     pub exchanges: Exchanges,
+    /// The most of each kind that there can be, all exchanges made that can be.
+    reach: Goods,
     /// How many things become of one thing at best, in thousandths; nothing if there are purchases.
     best_rate: OnceCell<Option<u32>>,
     /// Found once for all goods that are wanted, and only if a first glance is not enough.
@@ -95,9 +97,16 @@ impl Budget {
 
 impl Market {
     /// The market for somebody who has these goods.
-    pub fn new(have: Goods, exchanges: Exchanges) -> Market {
+    pub fn new(have: Goods, mut exchanges: Exchanges) -> Market {
         let budget = Budget { left: Cell::new(0), per_question: Some(QUESTION_BUDGET) };
-        Market { have, exchanges, best_rate: OnceCell::new(), plain: OnceCell::new(), budget }
+        let reach = reach(&have, &exchanges);
+        exchanges.retain(|e| reach.contains(&e.give));
+        Market { have, exchanges, reach, best_rate: OnceCell::new(), plain: OnceCell::new(), budget }
+    }
+
+    /// A first glance: whether there might be as much as this.
+    pub fn might_raise(&self, want: &Goods) -> bool {
+        self.reach.contains(want)
     }
 
     /// This market, with a budget of this many steps for all questions together; when it is spent, the answer is no.
@@ -114,7 +123,7 @@ impl Market {
         if missing.is_empty() || exchanges.iter().any(|e| e.raises_alone(have, want, &missing)) {
             return true;
         }
-        if self.is_far_too_much(want) {
+        if !self.might_raise(want) || self.is_far_too_much(want) {
             return false;
         }
         let (plain, bounds) = &**self.plain.get_or_init(|| Box::new(self.without_purchases()));
@@ -122,7 +131,7 @@ impl Market {
             || (plain.len() < exchanges.len() && raises_by_purchases(have, want, exchanges, bounds, budget))
     }
 
-    /// A first glance: without purchases things only become fewer, so what is to spare must outnumber what is missing.
+    /// A second glance: without purchases things only become fewer, so what is to spare must outnumber what is missing.
     fn is_far_too_much(&self, want: &Goods) -> bool {
         let (missing, spare) = (want.less(&self.have), self.have.less(want));
         let rate = self.best_rate.get_or_init(|| best_rate(&self.exchanges));
@@ -137,6 +146,30 @@ impl Market {
         plain.sort_by_key(|e| Reverse(e.get.get(Food)));
         (plain, bounds)
     }
+}
+
+/// The most of each kind that there can be, if what is exchanged is not used up by it.
+fn reach(have: &Goods, exchanges: &[Exchange]) -> Goods {
+    let mut reach = *have;
+    // Chains of exchanges are short: what still grows after this has no limit.
+    for _ in 0..4 {
+        let mut more = *have;
+        for (i, e) in exchanges.iter().enumerate().filter(|(_, e)| reach.contains(&e.give)) {
+            // Of a stack the most pieces are all that can be bought.
+            let is_part_of = |next: &Exchange| {
+                e.stack && next.group == e.group && next.get.contains(&e.get) && reach.contains(&next.give)
+            };
+            if exchanges.get(i + 1).is_some_and(is_part_of) {
+                continue;
+            }
+            more.add(&if e.limit == 1 { e.get } else { e.get.endless() });
+        }
+        if more == reach {
+            return reach;
+        }
+        reach = more;
+    }
+    exchanges.iter().fold(*have, |all, e| all.and(e.get.endless()))
 }
 
 /// How many things become of one thing at best, in thousandths; nothing if things can become more.

@@ -38,14 +38,14 @@ impl State {
         if !self.player(seat).listens_to(Topic::Price) {
             return prices(printed, &[]);
         }
-        let rules: SmallVec<[(Owner<'_>, &'static Hook, Manner, PriceRule); 8]> = self
+        let rules: SmallVec<[(Owner<'_>, &'static Hook, Manner, PriceRule); 4]> = self
             .hooks(seat, Topic::Price)
             .filter_map(|(owner, hook)| {
                 let Hook::Price(manner, rule) = hook else { return None };
                 Some((owner, hook, *manner, *rule))
             })
             .collect();
-        let apply: SmallVec<[_; 8]> = rules
+        let apply: SmallVec<[_; 4]> = rules
             .iter()
             .map(|(owner, hook, _, rule)| {
                 move |price: &Goods, offer: &mut dyn FnMut(Goods)| {
@@ -58,7 +58,7 @@ impl State {
                 }
             })
             .collect();
-        let modifiers: SmallVec<[Modifier<'_, Good>; 8]> =
+        let modifiers: SmallVec<[Modifier<'_, Good>; 4]> =
             rules.iter().zip(&apply).map(|((_, _, manner, _), apply)| Modifier { manner: *manner, apply }).collect();
         prices(printed, &modifiers)
     }

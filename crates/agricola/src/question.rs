@@ -5,7 +5,7 @@ use crate::event::Cause;
 use crate::moves::{Choice, Move};
 use crate::phase::Phase;
 use crate::state::{Frame, State};
-use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, no_answer, option};
+use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, is_always_possible, no_answer, option};
 use crate::why::{Verdict, Why, check};
 use table::chain::{Chains, Interpreter, Question};
 use table::{Chain, Illegal, Seat};
@@ -58,6 +58,9 @@ impl Interpreter for State {
             && !rest.is_empty()
             && self.player(frame.seat).goods.contains(price)
         {
+            if rest.iter().all(is_always_possible) {
+                return Ok(());
+            }
             let mut after = self.clone();
             after.player_mut(frame.seat).goods.remove(price);
             return rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)));
@@ -74,10 +77,10 @@ impl State {
                 if self.phase == Phase::Over || self.next_turn() {
                     return;
                 }
-                self.next_phase();
+                self.next_phases();
             }
             self.settle(Chain::Main);
-            if self.chains.top(Chain::Main).is_none() {
+            if !self.chains.is_empty() && self.chains.top(Chain::Main).is_none() {
                 self.seats().for_each(|seat| self.settle(Chain::Of(seat)));
             }
             if !self.chains.is_empty() {
@@ -98,9 +101,12 @@ impl State {
             }
             Question::Whether => out.push(Move::Choose { option: Choice::USE }),
             Question::Verb(verb) => {
-                if let Some(verb) = verb.asked() {
-                    verb.answers(self, frame, out);
+                let Some(verb) = verb.asked() else { return };
+                verb.answers(self, frame, out);
+                if verb.may_stop(frame) {
+                    out.push(Move::Done);
                 }
+                return;
             }
         }
         if self.may_stop(frame) {

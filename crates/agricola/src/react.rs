@@ -4,14 +4,53 @@ use crate::card::coverage::note;
 use crate::card::hook::{Topic, Topics};
 use crate::card::{About, CardId, Fact, Filter, Hook, Owner, When};
 use crate::event::Cause;
-use crate::goods::{Good, Goods};
+use crate::goods::{Goods, food};
+use crate::player::InPlay;
 use crate::state::{Frame, State};
 use crate::verb::{Act, Effect, Moment, Verb};
 use smallvec::SmallVec;
+use std::slice::Iter;
 use table::{Chain, Seat};
 
 /// The frames of the cards that react to one thing.
-pub(crate) type Reactions = SmallVec<[Frame; 8]>;
+pub(crate) type Reactions = SmallVec<[Frame; 4]>;
+
+/// The hooks of a player's cards about one topic, each with its owner and card. Mostly there are none, which is seen at once.
+pub(crate) struct Hooks<'a> {
+    game: &'a State,
+    seat: Seat,
+    topic: Topic,
+    /// The cards that have not been looked at.
+    cards: Iter<'a, InPlay>,
+    /// The card that is being looked at, and what is left of its hooks.
+    card: Option<&'a InPlay>,
+    hooks: Iter<'static, Hook>,
+}
+
+impl<'a> Iterator for Hooks<'a> {
+    type Item = (Owner<'a>, &'static Hook);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.card.is_none() && self.cards.as_slice().is_empty() { None } else { self.find_next() }
+    }
+}
+
+impl<'a> Hooks<'a> {
+    #[inline(never)]
+    fn find_next(&mut self) -> Option<(Owner<'a>, &'static Hook)> {
+        let Hooks { game, seat, topic, .. } = *self;
+        loop {
+            if let Some(&card) = self.card
+                && let Some(hook) = self.hooks.find(|hook| hook.topic() == Some(topic))
+            {
+                return Some((Owner { game, seat, card }, hook));
+            }
+            self.card = self.cards.find(|held| held.card.topics().contains(topic));
+            self.hooks = self.card?.card.card().hooks.iter();
+        }
+    }
+}
 
 impl State {
     /// Works out what follows from the cards in play: what they wait for, and what their exchanges can bring.
@@ -20,7 +59,7 @@ impl State {
         let for_all = self.rules.exchanges().fold(Goods::NONE, |sum, trade| sum.and(trade.brings()));
         for player in &mut self.players {
             player.brings = player.hooks().fold(for_all, |sum, hook| sum.and(hook.brings()));
-            player.brings_things = player.brings.iter().any(|(kind, _)| kind != Good::Food);
+            player.brings_things = !player.brings.less(&food(u8::MAX)).is_empty();
             player.topics = player.tableau.iter().fold(Topics::NONE, |all, held| all | held.card.topics());
             self.topics |= player.topics;
         }
@@ -28,14 +67,10 @@ impl State {
 
     /// The hooks of a player's cards about this topic, each with its owner and card.
     #[inline]
-    pub(crate) fn hooks(&self, seat: Seat, topic: Topic) -> impl Iterator<Item = (Owner<'_>, &'static Hook)> {
+    pub(crate) fn hooks(&self, seat: Seat, topic: Topic) -> Hooks<'_> {
         let player = self.player(seat);
         let cards = if player.listens_to(topic) { &player.tableau[..] } else { &[] };
-        let cards = cards.iter().filter(move |held| held.card.topics().contains(topic));
-        cards.flat_map(move |&card| {
-            let hooks = card.card.card().hooks.iter().filter(move |hook| hook.topic() == Some(topic));
-            hooks.map(move |hook| (Owner { game: self, seat, card }, hook))
-        })
+        Hooks { game: self, seat, topic, cards: cards.iter(), card: None, hooks: [].iter() }
     }
 
     /// A1.19: the occupations a player has in play, as conditions count them.
@@ -186,6 +221,11 @@ impl State {
     /// A22.3: whoever has several effects at one moment chooses their order, unless it cannot matter: plain gains come
     /// first without a question.
     fn push_reactions(&mut self, mut frames: Reactions) {
+        match frames[..] {
+            [] => return,
+            [only] => return self.chains.push(only),
+            _ => {}
+        }
         frames.reverse();
         let (plain, rest): (Reactions, Reactions) = frames.into_iter().partition(|frame| self.is_plain(frame));
         match rest.len() {

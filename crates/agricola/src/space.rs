@@ -10,6 +10,8 @@ use crate::verb::{
     SOW, START_PLAYER, TAKE, from_round, gain, occupation, pay, pick, rooms, stables, take_and,
 };
 
+use crate::state::ROUNDS;
+use arrayvec::ArrayVec;
 use std::sync::LazyLock;
 
 /// Whether something is so under the rules agreed upon.
@@ -205,8 +207,10 @@ impl Rules {
 
     /// A3.3: the round cards, stage by stage.
     pub fn round_cards(&self) -> impl Iterator<Item = SpaceId> + use<> {
-        let all = self.spaces_in_boxes();
-        (1..=6).flat_map(move |stage| all.iter().filter(move |space| space.space().stage == stage))
+        let mut cards: ArrayVec<SpaceId, { ROUNDS as usize }> =
+            self.spaces_in_boxes().iter().filter(|space| space.space().stage > 0).collect();
+        cards.sort_by_key(|space| space.space().stage);
+        cards.into_iter()
     }
 
     /// A3.4: the action spaces that lie open from the beginning.

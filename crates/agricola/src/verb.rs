@@ -59,7 +59,7 @@ pub use pay::{Bill, Pay};
 pub(crate) use pay::{being_paid_for, is_debt};
 pub use pick::Pick;
 pub use place::Place;
-pub(crate) use place::QuickSpaces;
+pub(crate) use place::{QuickSpaces, is_always_possible};
 pub use plow::Plow;
 pub use reap::Reap;
 pub use remember::Remember;
@@ -150,8 +150,19 @@ pub(crate) trait Asked {
 
 /// A verb as the interpreter sees it.
 pub(crate) enum Act<'a> {
-    Deed(&'a dyn Deed),
-    Asked(&'a dyn Asked),
+    Deed(&'a (dyn Deed + Sync)),
+    Asked(&'a (dyn Asked + Sync)),
+}
+
+impl Act<'_> {
+    /// Whether it can be done (or, if it is begun, done further) in this frame; if not, why.
+    #[inline]
+    pub(crate) fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        match self {
+            Act::Deed(verb) => verb.can(game, frame),
+            Act::Asked(verb) => verb.can(game, frame),
+        }
+    }
 }
 
 macro_rules! verbs {
@@ -171,15 +182,6 @@ macro_rules! verbs {
                 match self {
                     $(Verb::$deed(room) => Act::Deed(room),)*
                     $(Verb::$asked(room) => Act::Asked(room),)*
-                }
-            }
-
-            /// Whether it can be done (or, if it is begun, done further) in this frame; if not, why.
-            #[inline]
-            pub(crate) fn can(&self, game: &State, frame: &Frame) -> Verdict {
-                match self {
-                    $(Verb::$deed(room) => room.can(game, frame),)*
-                    $(Verb::$asked(room) => room.can(game, frame),)*
                 }
             }
         }
@@ -234,7 +236,14 @@ verbs! {
 }
 
 impl Verb {
+    /// Whether it can be done (or, if it is begun, done further) in this frame; if not, why.
+    #[inline]
+    pub(crate) fn can(&self, game: &State, frame: &Frame) -> Verdict {
+        self.act().can(game, frame)
+    }
+
     /// The room, if the verb asks.
+    #[inline]
     pub(crate) fn asked(&self) -> Option<&dyn Asked> {
         match self.act() {
             Act::Asked(verb) => Some(verb),
@@ -312,6 +321,11 @@ impl Vocabulary for Verb {
     #[inline]
     fn asks(&self) -> bool {
         matches!(self.act(), Act::Asked(_))
+    }
+
+    #[inline]
+    fn is_begun(work: &Work) -> bool {
+        !matches!(work, Work::NotBegun)
     }
 
     fn catalogue() -> &'static Catalogue<Verb> {

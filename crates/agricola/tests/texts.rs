@@ -185,6 +185,7 @@ fn cards_have_a_text_and_a_short_one_for_the_hand() {
             let (text, short) = (attribute("text"), attribute("short"));
             assert!(text.ends_with('.'), "{language}: {} is no sentence: {text}", id_of(entry));
             assert!(short.chars().count() <= 55, "{language}: {}: {short}", id_of(entry));
+            assert!(!short.ends_with('.'), "{language}: {}: {short}: a note, not a sentence", id_of(entry));
         }
     }
 }

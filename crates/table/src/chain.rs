@@ -209,7 +209,7 @@ impl<V: Vocabulary> Frame<V> {
     /// Whether the verb has begun.
     #[inline]
     pub fn is_begun(&self) -> bool {
-        self.work != V::Work::default()
+        V::is_begun(&self.work)
     }
 }
 
@@ -338,8 +338,10 @@ impl<V: Vocabulary> Chains<V> {
     /// Takes the topmost frame off a chain.
     #[inline]
     pub fn pop(&mut self, chain: Chain) -> Option<Frame<V>> {
-        let index = self.frames.iter().rposition(|f| f.chain == chain)?;
-        Some(self.frames.remove(index))
+        match self.frames.iter().rposition(|f| f.chain == chain)? {
+            last if last + 1 == self.frames.len() => self.frames.pop(),
+            below => Some(self.frames.remove(below)),
+        }
     }
 
     /// Takes off the frames of a chain that are not to be kept, wherever they lie.
@@ -398,6 +400,12 @@ impl<V: Vocabulary> Chains<V> {
         self.frames(chain).take_while(move |f| f.group != 0 && Some((f.group, f.seat)) == top)
     }
 
+    /// Whether a frame that is the topmost of its chain came up together with others of its owner.
+    #[cold]
+    fn is_one_of_several(&self, frame: &Frame<V>) -> bool {
+        self.simultaneous(frame.chain).nth(1).is_some()
+    }
+
     /// What the topmost frame of a chain asks.
     #[inline]
     pub fn question(&self, chain: Chain) -> Option<Question<V>> {
@@ -407,7 +415,7 @@ impl<V: Vocabulary> Chains<V> {
     /// What a frame asks that is the topmost of its chain.
     #[inline]
     pub fn question_of(&self, frame: &Frame<V>) -> Question<V> {
-        if frame.group != 0 && self.simultaneous(frame.chain).nth(1).is_some() {
+        if frame.group != 0 && self.is_one_of_several(frame) {
             return Question::Order;
         }
         match frame.effect.0 {
@@ -520,7 +528,7 @@ pub trait Interpreter {
     /// Does everything on a chain that needs no answer, until somebody has to be asked or the chain is empty.
     fn settle(&mut self, chain: Chain) {
         while let Some(&frame) = self.chains().top(chain) {
-            if frame.group != 0 && self.chains().simultaneous(chain).nth(1).is_some() {
+            if frame.group != 0 && self.chains().is_one_of_several(&frame) {
                 match self.open_simultaneous(chain)[..] {
                     // Of these nothing comes: one after the other is taken off below.
                     [] => {}

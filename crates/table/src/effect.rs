@@ -124,6 +124,12 @@ pub trait Vocabulary: Sized + 'static {
 
     /// Whether doing this needs an answer from the player.
     fn asks(&self) -> bool;
+
+    /// Whether a verb that remembers this has begun.
+    #[inline]
+    fn is_begun(work: &Self::Work) -> bool {
+        *work != Self::Work::default()
+    }
 }
 
 /// All effects of a game by name, so that a saved game can point to them.

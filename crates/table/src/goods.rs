@@ -79,6 +79,15 @@ impl<K> Goods<K> {
         self
     }
 
+    /// As many as there can be of every kind that is there.
+    #[must_use]
+    pub fn endless(mut self) -> Goods<K> {
+        for i in 0..LANES {
+            self.0[i] = if self.0[i] > 0 { u8::MAX } else { 0 };
+        }
+        self
+    }
+
     /// Whether there is nothing.
     #[inline]
     pub fn is_empty(&self) -> bool {

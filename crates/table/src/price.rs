@@ -105,7 +105,7 @@ pub fn prices<K: Kind>(printed: &[Goods<K>], modifiers: &[Modifier<'_, K>]) -> P
         printed.iter().for_each(|&price| found.add(price));
         return found;
     }
-    let mut seen: Vec<(Goods<K>, u32, bool)> = printed.iter().map(|&price| (price, 0, false)).collect();
+    let mut seen: SmallVec<[(Goods<K>, u32, bool); 8]> = printed.iter().map(|&price| (price, 0, false)).collect();
     let mut next = 0;
     while next < seen.len() {
         let (price, used, replaced) = seen[next];

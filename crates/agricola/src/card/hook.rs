@@ -439,6 +439,6 @@ impl Hook {
 impl Trade {
     /// The kinds that it brings, 255 of each.
     pub(crate) fn brings(&self) -> Goods {
-        self.get.times(u8::MAX)
+        self.get.endless()
     }
 }

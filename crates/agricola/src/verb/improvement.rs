@@ -58,8 +58,16 @@ impl Asked for Improvement {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         check(!frame.is_begun(), Why::PartClosed)?;
         let purse = game.purse(frame.seat);
-        let mut within_reach = self.on_offer(game, frame).filter(|&card| !game.is_out_of_reach(frame.seat, card));
-        check(within_reach.any(|card| purse.can_improve_somehow(card)), Why::NoImprovement)
+        let player = game.player(frame.seat);
+        // Mostly a glance at the goods shows what is out of reach, whatever else it takes.
+        let goods_decide = !player.brings_things && !player.listens_to(Topic::Price);
+        let is_out_of_reach = |card: CardId| {
+            goods_decide
+                && !player.goods.contains(card.least_price())
+                && (player.tableau.is_empty() || game.returnable(frame.seat, card).next().is_none())
+        };
+        let can = |card: CardId| !is_out_of_reach(card) && purse.can_improve_somehow(card);
+        check(self.on_offer(game, frame).any(can), Why::NoImprovement)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
@@ -161,16 +169,6 @@ impl State {
                 }
                 is_minor
             })
-    }
-
-    /// Whether a player lacks so much for an improvement that nothing else has to be looked at.
-    #[inline]
-    fn is_out_of_reach(&self, seat: Seat, card: CardId) -> bool {
-        let player = self.player(seat);
-        !player.goods.contains(card.least_price())
-            && !player.brings_things
-            && !player.listens_to(Topic::Price)
-            && self.returnable(seat, card).next().is_none()
     }
 
     /// A13.8: the improvements in play that may be handed back for a card.

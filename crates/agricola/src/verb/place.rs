@@ -1,7 +1,7 @@
 //! Persons on action spaces. A4.4 to A4.6, A22.13.
 
 use super::{
-    Asked, Effect, Fences, Gain, Improvement, PLACE, Pay, Plow, Renovate, Sow, Verb, WHAT_LIES_THERE, no_answer,
+    Act, Asked, Effect, Fences, Gain, Improvement, PLACE, Pay, Plow, Renovate, Sow, Verb, WHAT_LIES_THERE, no_answer,
 };
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
@@ -15,6 +15,7 @@ use crate::space::{Space, SpaceId, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
 use std::sync::LazyLock;
+use table::bits::Members;
 use table::chain::Interpreter;
 use table::price::Prices;
 use table::{Chain, Seat};
@@ -121,6 +122,8 @@ pub(crate) struct QuickSpaces {
     keyed: Spaces,
     /// M9.1: spaces on which any number of persons may stand.
     wards: Spaces,
+    /// The keys to spaces that can come into play, as bits.
+    keys: u64,
 }
 
 impl QuickSpaces {
@@ -129,17 +132,30 @@ impl QuickSpaces {
         static TAKES: LazyLock<Having> = LazyLock::new(|| Having::of(only_takes));
         static WARDS: LazyLock<Spaces> = LazyLock::new(|| SpaceId::all().filter(|space| space.space().ward).collect());
         static ALWAYS: LazyLock<Having> = LazyLock::new(|| Having::of(is_always_possible));
+        static TWOFOLD: LazyLock<Spaces> = LazyLock::new(|| spaces_with(|space| space.instead.is_some()));
+        static REFILLED: LazyLock<Spaces> =
+            LazyLock::new(|| spaces_with(|space| !space.refill.is_empty() || space.refill_instead.is_some()));
         let differs = |space: &SpaceId| matches!(&space.space().instead, Some((holds, _)) if holds(rules));
-        let instead = SpaceId::all().filter(differs).collect();
+        let instead = TWOFOLD.iter().filter(differs).collect();
+        let opens = |key: &Key| key.opens.under(instead);
+        // What cards bring into play is looked at by itself.
+        let in_play = rules.spaces_at_setup() | rules.round_cards().collect();
+        let keys = KEYS.iter().enumerate().filter(|(_, key)| opens(key).meets(in_play));
         QuickSpaces {
             takes: TAKES.under(instead),
             always: ALWAYS.under(instead),
-            refilled: SpaceId::all().filter(|space| !space.refill(rules).is_empty()).collect(),
+            refilled: REFILLED.iter().filter(|space| !space.refill(rules).is_empty()).collect(),
             instead,
-            keyed: KEYS.iter().fold(Spaces::NONE, |all, key| all | key.opens.under(instead)),
             wards: *WARDS,
+            keyed: KEYS.iter().fold(Spaces::NONE, |all, key| all | opens(key)) & in_play,
+            keys: keys.fold(0, |bits, (number, _)| bits | 1 << number),
         }
     }
+}
+
+/// The spaces that have some property.
+fn spaces_with(property: fn(&Space) -> bool) -> Spaces {
+    SpaceId::all().filter(|id| property(id.space())).collect()
 }
 
 /// What a card lets its owner join others for on a space that does this.
@@ -191,6 +207,7 @@ impl Having {
 /// spaces, if the space does not matter to it; so nothing has to be asked twice.
 struct Key {
     verb: &'static Verb,
+    act: Act<'static>,
     /// The effect that is to do the verb.
     effect: &'static Effect,
     opens: Having,
@@ -206,7 +223,7 @@ static KEYS: LazyLock<Vec<Key>> = LazyLock::new(|| {
         for (verb, effect) in keys_of(effect).into_iter().flatten() {
             match keys.iter_mut().find(|key| is_the_same_anywhere(key.verb, verb)) {
                 Some(key) => key.opens = key.opens.or(at),
-                None => keys.push(Key { verb, effect, opens: at }),
+                None => keys.push(Key { verb, act: verb.act(), effect, opens: at }),
             }
         }
     };
@@ -251,7 +268,7 @@ fn only_takes(effect: &'static Effect) -> bool {
 }
 
 /// Whether an effect can be done by anybody at any time.
-fn is_always_possible(effect: &'static Effect) -> bool {
+pub(crate) fn is_always_possible(effect: &'static Effect) -> bool {
     let always = |verb: &Verb| {
         let needs_goods = matches!(verb, Verb::Gain(Gain::Lying(extra)) if extra.is_empty());
         !needs_goods
@@ -270,9 +287,11 @@ impl State {
     /// The spaces before whose action some card wants something.
     #[inline]
     fn spaces_with_delay(&self) -> Spaces {
-        if !self.topics.contains(Topic::Place) {
-            return Spaces::NONE;
-        }
+        if self.topics.contains(Topic::Place) { self.find_spaces_with_delay() } else { Spaces::NONE }
+    }
+
+    #[inline(never)]
+    fn find_spaces_with_delay(&self) -> Spaces {
         let cards = self.seats().flat_map(|seat| self.hooks(seat, Topic::Place));
         let spaces =
             cards.map(|(_, hook)| if let Some(When::Place(spaces)) = hook.when() { spaces } else { Spaces::NONE });
@@ -354,10 +373,9 @@ impl State {
         self.topics.contains(Topic::FutureRounds) && self.seats().any(|seat| self.uses_future_rounds(seat))
     }
 
+    #[inline]
     fn with_spaces_to_come(&self, future: bool) -> Spaces {
-        let to_come =
-            if future { self.order[usize::from(self.round)..].iter().copied().collect() } else { Spaces::NONE };
-        self.open | to_come
+        if future { self.open | self.order[usize::from(self.round)..].iter().copied().collect() } else { self.open }
     }
 
     /// The spaces on which something can lie or stand.
@@ -389,6 +407,7 @@ impl State {
     /// A4.5, A4.6: the spaces on which a player may place a person.
     fn usable_spaces(&self, seat: Seat) -> Spaces {
         let mut open = self.spaces_for(seat) - self.idle_spaces();
+        let delayed = self.spaces_with_delay();
         let mut in_part = Spaces::NONE;
         for space in open & self.taken_spaces() {
             match self.open_part(seat, space) {
@@ -398,14 +417,16 @@ impl State {
             }
         }
         let mut usable = open & self.certain_spaces();
-        let keyed = (self.quick.keyed & open) - self.spaces_with_delay() - in_part;
+        let keyed = (self.quick.keyed & open) - delayed - in_part;
         let mut frame = Frame::new(PLACE, seat, Cause::Rules);
-        for key in KEYS.iter() {
+        let keys: &[Key] = &KEYS;
+        for number in Members::<usize>::of_bits(self.quick.keys) {
+            let key = &keys[number];
             let here = key.opens.under(self.quick.instead) & (keyed - usable);
             let Some(space) = here.first() else { continue };
             frame.effect.0 = key.effect;
             frame.cause = Cause::Space(space);
-            if key.verb.can(self, &frame).is_ok() {
+            if key.act.can(self, &frame).is_ok() {
                 usable |= here;
             }
         }

@@ -89,7 +89,7 @@ impl State {
         {
             self.fire(when, Fact::new(self.start, Cause::Rules, About::Nothing), Chain::Main);
         }
-        for part in &self.rules.boxes()[1..] {
+        for part in self.rules.expansions() {
             (part.begin_phase)(self); // What the base game does in a phase stands above.
         }
     }

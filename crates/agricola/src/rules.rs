@@ -166,10 +166,19 @@ impl Rules {
         }
     }
 
+    /// The expansions on the table.
+    #[inline(always)]
+    pub(crate) fn expansions(&self) -> &'static [&'static GameBox] {
+        match self.expansion {
+            Expansion::None => &[],
+            Expansion::Moor => &BOXES[1..],
+        }
+    }
+
     /// What a player may do in turn instead of placing a person.
     #[inline]
     pub(crate) fn turn(&self) -> Option<&'static Turn> {
-        self.boxes().iter().find_map(|part| part.turn)
+        self.expansions().iter().find_map(|part| part.turn)
     }
 
     /// The round card that always comes first, if one does.

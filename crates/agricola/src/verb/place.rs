@@ -76,8 +76,10 @@ impl Asked for Place {
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         game.chains.pop(frame.chain);
         let Move::Place { space } = *m else {
-            let is_taken = self.turn(game).is_some_and(|turn| (turn.take)(game, frame, m));
-            return if is_taken { () } else { no_answer(m) };
+            match self.turn(game).is_some_and(|turn| (turn.take)(game, frame, m)) {
+                true => return,
+                false => no_answer(m),
+            }
         };
         let player = game.player_mut(frame.seat);
         player.at_home -= 1;
@@ -130,7 +132,7 @@ impl QuickSpaces {
     /// What the rules make of each space.
     pub(crate) fn of(rules: &crate::rules::Rules) -> QuickSpaces {
         static TAKES: LazyLock<Having> = LazyLock::new(|| Having::of(only_takes));
-        static WARDS: LazyLock<Spaces> = LazyLock::new(|| SpaceId::all().filter(|space| space.space().ward).collect());
+        static WARDS: LazyLock<Spaces> = LazyLock::new(|| spaces_with(|space| space.ward));
         static ALWAYS: LazyLock<Having> = LazyLock::new(|| Having::of(is_always_possible));
         static TWOFOLD: LazyLock<Spaces> = LazyLock::new(|| spaces_with(|space| space.instead.is_some()));
         static REFILLED: LazyLock<Spaces> =

@@ -394,11 +394,13 @@ impl State {
     }
 
     /// Whether a player could place a person somewhere.
+    #[inline]
     pub(crate) fn can_place(&self, seat: Seat) -> bool {
         self.can_place_among(seat, Spaces::ALL)
     }
 
     /// Whether a player could place a person on one of these spaces.
+    #[inline]
     fn can_place_among(&self, seat: Seat, spaces: Spaces) -> bool {
         if self.certain_spaces().meets(spaces) && !self.player(seat).is_bedridden() {
             return true;

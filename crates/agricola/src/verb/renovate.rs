@@ -34,6 +34,7 @@ impl Renovate {
     }
 
     /// The card that may become a wooden room instead, if there is one and a place for the room.
+    #[inline]
     fn card_for_room(&self, game: &State, seat: Seat) -> Option<CardId> {
         if !game.player(seat).listens_to(Topic::CardRules) {
             return None;

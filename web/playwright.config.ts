@@ -22,6 +22,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
+  // One flaky test costs a landing half an hour. What passes the second time only is still reported as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

@@ -1,12 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { fileURLToPath } from 'node:url'
-import { cards } from './build/cards'
 
 const server = process.env.HOFWERK ?? 'http://127.0.0.1:8270'
 
 export default defineConfig({
-  plugins: [svelte(), cards(fileURLToPath(new URL('../docs/cards', import.meta.url)))],
+  plugins: [svelte()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: true },
   server: {
     port: 5173,

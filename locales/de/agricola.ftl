@@ -341,3 +341,188 @@ agricola-why-food-amount = So viel Nahrung hast oder schuldest du nicht.
 agricola-why-no-young = Es fehlen zwei Elterntiere oder der Platz für den Nachwuchs.
 agricola-why-part-closed = Dieser Teil der Aktion ist vorbei.
 agricola-why-not-optional = Hier musst du zuerst etwas tun.
+
+## Der Tisch im Browser
+
+agricola-table-home = Dein Hof
+agricola-table-look-at = Hof von { $who } ansehen
+agricola-table-skip-home = Zu deinem Hof
+agricola-table-shelf = Karten
+agricola-table-begging =
+    { $n ->
+        [one] 1 Bettelkarte
+       *[other] { $n } Bettelkarten
+    }
+agricola-table-cells-how = Wähle einen der leuchtenden Plätze auf deinem Hof.
+agricola-table-always = Immer
+agricola-table-for-players = Mit { $n } Spielern
+agricola-table-on-cards = Auf Karten
+agricola-table-rounds = Rundenkarten
+agricola-table-round-card-hidden = Die Karte der Runde { $round } ist noch verdeckt.
+agricola-table-needs = Bedingung: { $needs }.
+agricola-table-passing = Geht danach an den linken Nachbarn.
+agricola-table-need-occupation =
+    { $n ->
+        [one] 1 Ausbildung
+       *[other] { $n } Ausbildungen
+    }
+agricola-table-need-improvement =
+    { $n ->
+        [one] 1 Anschaffung
+       *[other] { $n } Anschaffungen
+    }
+agricola-table-need-planted_field =
+    { $n ->
+        [one] 1 besäter Acker
+       *[other] { $n } besäte Äcker
+    }
+agricola-table-need-grain_field =
+    { $n ->
+        [one] 1 Getreideacker
+       *[other] { $n } Getreideäcker
+    }
+agricola-table-need-vegetable_field =
+    { $n ->
+        [one] 1 Gemüseacker
+       *[other] { $n } Gemüseäcker
+    }
+agricola-table-need-animal =
+    { $n ->
+        [one] 1 Tier
+       *[other] { $n } Tiere
+    }
+agricola-table-need-oven =
+    { $n ->
+        [one] 1 Ofen
+       *[other] { $n } Öfen
+    }
+agricola-table-need-no_occupation = keine Ausbildung
+agricola-table-need-round = spätestens Runde { $n }
+agricola-table-cards = Karten
+agricola-table-kind-occupation = Ausbildung
+agricola-table-kind-minor = Kleine Anschaffung
+agricola-table-kind-major = Große Anschaffung
+agricola-table-cards-in-hand =
+    { $n ->
+        [one] 1 Handkarte
+       *[other] { $n } Handkarten
+    }
+agricola-table-tab-pack = Zur Auswahl
+agricola-table-tab-hand = Hand
+agricola-table-tab-play = Vor dir
+agricola-table-tab-majors = Große Anschaffungen
+agricola-table-sort = Hand sortiert nach
+agricola-table-sort-dealt = wie ausgeteilt
+agricola-table-sort-name = Namen
+agricola-table-sort-price = Preis
+agricola-table-owned-by = Gehört { $who }.
+agricola-table-rooms =
+    { $n ->
+        [one] 1 Raum
+       *[other] { $n } Räume
+    }
+agricola-table-persons =
+    { $n ->
+        [one] 1 Person
+       *[other] { $n } Personen
+    }
+agricola-table-fences-left =
+    { $n ->
+        [one] noch 1 Zaun
+       *[other] noch { $n } Zäune
+    }
+agricola-table-stables-left =
+    { $n ->
+        [one] noch 1 Stall
+       *[other] noch { $n } Ställe
+    }
+agricola-table-harvest-after = Ernte nach Runde { $round }
+agricola-table-farm-rooms =
+    { $rooms ->
+        [one] { $house } mit 1 Raum auf { $cells }
+       *[other] { $house } mit { $rooms } Räumen auf { $cells }
+    }
+agricola-table-farm-empty-fields =
+    { $n ->
+        [one] leerer Acker auf { $cells }
+       *[other] leere Äcker auf { $cells }
+    }
+agricola-table-farm-sown = Acker auf { $cell } mit { $goods }
+agricola-table-farm-stables =
+    { $n ->
+        [one] Stall auf { $cells }
+       *[other] Ställe auf { $cells }
+    }
+agricola-table-farm-pasture = Weide auf { $cells } für { $capacity } Tiere
+agricola-table-plot-empty = freier Platz
+agricola-table-plot-room = Raum
+agricola-table-plot-stable = Stall
+agricola-table-plot-field = Acker
+agricola-table-mark-cell = Für eine Weide markieren
+agricola-table-fence-how = Markiere die Plätze einer Weide auf deinem Hof oder ziehe darüber. Du hast { $wood } Holz und { $fences } Zäune.
+agricola-table-fence-count =
+    { $n ->
+        [one] 1 Zaun
+       *[other] { $n } Zäune
+    }
+agricola-table-fence-price = { $n } von deinen { $have } Holz
+agricola-table-pasture =
+    { $n ->
+        [one] Weide { $cells }: Platz für { $capacity } Tiere
+       *[other] Weide aus { $n } Plätzen ({ $cells }): Platz für { $capacity } Tiere
+    }
+agricola-table-sow-how = Zeige auf deine Äcker oder zähle hier.
+agricola-table-left = noch { $n }
+agricola-table-bake-total = { $grain } Getreide für { $food } Nahrung; noch { $left } Getreide
+agricola-table-bake-rate = je { $food } Nahrung
+agricola-table-feed-enough =
+    { $left ->
+        [0] Genau genug.
+       *[other] Genug, { $left } Nahrung bleibt.
+    }
+agricola-table-feed-short =
+    { $n ->
+        [one] 1 Nahrung fehlt
+       *[other] { $n } Nahrung fehlen
+    }
+agricola-table-feed-way = { $good } in { $food } Nahrung ({ $with })
+agricola-table-feed-beg =
+    { $n ->
+        [one] 1 Bettelkarte nehmen (−3 Punkte)
+       *[other] { $n } Bettelkarten nehmen (je −3 Punkte)
+    }
+agricola-table-keep = Behalten
+agricola-table-give-back = abgeben
+agricola-table-keep-how = Was du nicht behältst, geht zurück.
+agricola-table-keep-cook = Was du nicht behältst, geht zurück; vorher darfst du Tiere kochen.
+agricola-table-take = Nehmen
+agricola-table-pay = Zahlen
+agricola-table-young = Jungtiere:
+agricola-table-no-young = keine Jungtiere
+agricola-table-release = freilassen
+agricola-table-in-play = Ausliegende Karten
+
+## Ein neues Spiel
+
+agricola-form-mode = { ui-mode }
+agricola-form-mode-family = { ui-mode-family }
+    .how = ohne Handkarten
+agricola-form-mode-full = { ui-mode-full }
+    .how = mit Ausbildungen und kleinen Anschaffungen
+agricola-form-decks = Karten
+agricola-form-decks-E = Deck E, das Einsteigerdeck
+agricola-form-decks-I = Deck I, mehr Miteinander
+agricola-form-decks-K = Deck K, für Kenner
+agricola-form-variant = Austeilen
+agricola-form-variant-none = je 7 Karten
+agricola-form-variant-three_for_one = drei gegen eine tauschen
+agricola-form-variant-ten_for_seven = 7 von 10 behalten
+agricola-form-variant-mulligan = neue Hand mit einer Karte weniger
+agricola-form-variant-draft = Reihum auswählen
+agricola-form-banned = Karten, die wegbleiben
+agricola-form-edition = Wo die Ausgaben abweichen
+agricola-form-edition-de = deutsche Erstausgabe
+agricola-form-edition-nl = niederländische Ausgabe
+agricola-form-family_day_labourer = Der Handlanger bekommt
+agricola-form-family_day_labourer-resource = 1 Nahrung und 1 Werkstoff
+agricola-form-family_day_labourer-food = 2 Nahrung

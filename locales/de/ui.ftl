@@ -3,8 +3,12 @@
 ## Die Startseite
 
 ui-motto = Ein Tisch für Bauernspiele, im Browser.
-ui-quick = Gleich spielen
-ui-quick-how = Familienspiel zu zweit, gegen einen Bot
+ui-quick = { $title } gleich spielen
+ui-title = Titel
+ui-title-agricola = Agricola
+    .quick = Familienspiel zu zweit, gegen einen Bot
+ui-title-caverna = Caverna
+    .quick = Spiel zu zweit, gegen einen Bot
 ui-new = Neues Spiel
 ui-new-how = Spieler, Bots, Karten, Varianten
 ui-join = Mitspielen
@@ -20,7 +24,7 @@ ui-login = Anmelden
 ui-register = Konto anlegen
 ui-logout = Abmelden
 ui-load = Aufzeichnung oder Stellung laden
-ui-unofficial = Hofwerk ist eine inoffizielle Umsetzung von Fans für Agricola von Uwe Rosenberg, erschienen bei Lookout. Bilder und Texte des Verlags werden nicht verwendet.
+ui-unofficial = Hofwerk ist eine inoffizielle Umsetzung von Fans für Agricola und Caverna von Uwe Rosenberg, erschienen bei Lookout. Bilder und Texte des Verlags werden nicht verwendet.
 ui-to-start = Zurück zum Anfang
 ui-no-table-yet = Für dieses Spiel gibt es im Browser noch keinen Tisch.
 ui-connecting = Einen Augenblick …
@@ -30,19 +34,8 @@ ui-reconnecting = Die Verbindung ist unterbrochen; neuer Versuch …
 
 ui-mode = Spiel
 ui-mode-family = Familienspiel
-ui-mode-family-how = ohne Handkarten
 ui-mode-full = Volles Spiel
-ui-mode-full-how = mit Ausbildungen und kleinen Anschaffungen
-ui-decks = Karten
-ui-deck-E = Deck E, das Einsteigerdeck
-ui-deck-I = Deck I, mehr Miteinander
-ui-deck-K = Deck K, für Kenner
-ui-variant = Austeilen
-ui-variant-none = je 7 Karten
-ui-variant-three_for_one = drei gegen eine tauschen
-ui-variant-ten_for_seven = 7 von 10 behalten
-ui-variant-mulligan = neue Hand mit einer Karte weniger
-ui-variant-draft = Reihum auswählen
+ui-mode-beginner = Einstiegsspiel
 ui-seats = Spieler
 ui-seat = Platz { $n }
 ui-seat-name = Name an Platz { $n }
@@ -55,146 +48,48 @@ ui-bot-medium = Bot, mittel
 ui-bot-hard = Bot, schwer
 ui-bot-unlimited = Bot, lässt sich Zeit
 ui-more-options = Weiteres
-ui-edition = Wo die Ausgaben abweichen
-ui-edition-de = deutsche Erstausgabe
-ui-edition-nl = niederländische Ausgabe
-ui-labourer = Der Handlanger bekommt
-ui-labourer-resource = 1 Nahrung und 1 Werkstoff
-ui-labourer-food = 2 Nahrung
+ui-without-n =
+    { $n ->
+        [0] Keine bleibt weg.
+        [one] 1 bleibt weg.
+       *[other] { $n } bleiben weg.
+    }
+ui-without-search = Suchen
+ui-without-none = Alle wieder dazu
+ui-without-lists = Gespeicherte Listen
+ui-without-choose = Liste wählen …
+ui-without-name = Name der Liste
+ui-without-save = Speichern
+ui-without-delete = Diese Liste löschen
+ui-without-text = Als Text
+ui-without-text-how = Eine Karte je Zeile, mit ihrer Nummer; was dahinter steht, ist nur zum Lesen.
+ui-without-file = Aus einer Datei lesen
+ui-without-download = Als Datei speichern
+ui-without-nothing = Nichts heißt so.
 ui-public = Alle dürfen das Spiel in der Liste sehen und mitspielen
 ui-begin = Beginnen
 
 ## Der Tisch
 
 ui-board = Aktionsfelder
-ui-always = Immer
-ui-for-players = Mit { $n } Spielern
-ui-on-cards = Auf Karten
-ui-rounds = Rundenkarten
 ui-round-of = Runde { $round } von { $rounds }
 ui-round-short = Runde { $round }
-ui-round-card-hidden = Die Karte der Runde { $round } ist noch verdeckt.
 ui-players = Spieler
 ui-has-turn = am Zug
 ui-away = nicht da
 ui-start-player = Startspieler
-ui-your-farm = Dein Hof
 ui-your-turn = Du bist am Zug
 ui-supply = Deine Waren
 ui-points = Punkte
 ui-cost = Kosten
 ui-or = oder
-ui-needs = Bedingung: { $needs }.
-ui-passing = Geht danach an den linken Nachbarn.
-ui-need-occupation =
-    { $n ->
-        [one] 1 Ausbildung
-       *[other] { $n } Ausbildungen
-    }
-ui-need-improvement =
-    { $n ->
-        [one] 1 Anschaffung
-       *[other] { $n } Anschaffungen
-    }
-ui-need-planted_field =
-    { $n ->
-        [one] 1 besäter Acker
-       *[other] { $n } besäte Äcker
-    }
-ui-need-grain_field =
-    { $n ->
-        [one] 1 Getreideacker
-       *[other] { $n } Getreideäcker
-    }
-ui-need-vegetable_field =
-    { $n ->
-        [one] 1 Gemüseacker
-       *[other] { $n } Gemüseäcker
-    }
-ui-need-animal =
-    { $n ->
-        [one] 1 Tier
-       *[other] { $n } Tiere
-    }
-ui-need-oven =
-    { $n ->
-        [one] 1 Ofen
-       *[other] { $n } Öfen
-    }
-ui-need-no_occupation = keine Ausbildung
-ui-need-round = spätestens Runde { $n }
-ui-cards = Karten
-ui-kind-occupation = Ausbildung
-ui-kind-minor = Kleine Anschaffung
-ui-kind-major = Große Anschaffung
-ui-cards-in-hand =
-    { $n ->
-        [one] 1 Handkarte
-       *[other] { $n } Handkarten
-    }
-ui-tab-pack = Zur Auswahl
-ui-tab-hand = Hand
-ui-tab-play = Vor dir
-ui-tab-majors = Große Anschaffungen
-ui-sort = Hand sortiert nach
-ui-sort-dealt = wie ausgeteilt
-ui-sort-name = Namen
-ui-sort-price = Preis
-ui-owned-by = Gehört { $who }.
 ui-taken-by = Besetzt von { $who }.
-ui-rooms =
-    { $n ->
-        [one] 1 Raum
-       *[other] { $n } Räume
-    }
-ui-persons =
-    { $n ->
-        [one] 1 Person
-       *[other] { $n } Personen
-    }
-ui-fences-left =
-    { $n ->
-        [one] noch 1 Zaun
-       *[other] noch { $n } Zäune
-    }
-ui-stables-left =
-    { $n ->
-        [one] noch 1 Stall
-       *[other] noch { $n } Ställe
-    }
-ui-begging =
-    { $n ->
-        [one] 1 Bettelkarte
-       *[other] { $n } Bettelkarten
-    }
-ui-harvest-after = Ernte nach Runde { $round }
 ui-harvest-needs = braucht { $food } Nahrung
 ui-harvest-have =
     { $more ->
         [0] { $food } im Vorrat
        *[other] { $food } im Vorrat, { $more } noch möglich
     }
-ui-farm-rooms =
-    { $rooms ->
-        [one] { $house } mit 1 Raum auf { $cells }
-       *[other] { $house } mit { $rooms } Räumen auf { $cells }
-    }
-ui-farm-empty-fields =
-    { $n ->
-        [one] leerer Acker auf { $cells }
-       *[other] leere Äcker auf { $cells }
-    }
-ui-farm-sown = Acker auf { $cell } mit { $goods }
-ui-farm-stables =
-    { $n ->
-        [one] Stall auf { $cells }
-       *[other] Ställe auf { $cells }
-    }
-ui-farm-pasture = Weide auf { $cells } für { $capacity } Tiere
-ui-plot-empty = freier Platz
-ui-plot-room = Raum
-ui-plot-stable = Stall
-ui-plot-field = Acker
 
 ## Die Frage
 
@@ -212,54 +107,12 @@ ui-hint-soon = Denkt nach …
 ui-hint-how = Was der stärkste Bot täte, und welchen Vorsprung er am Ende erwartet:
 ui-hint-close = Tipps weglegen
 ui-hint-place = Tipp Nummer { $n }
-ui-place-how = Wähle eines der leuchtenden Aktionsfelder.
-ui-cells-how = Wähle einen der leuchtenden Plätze auf deinem Hof.
+ui-spaces-how = Wähle eines der leuchtenden Aktionsfelder.
+ui-cells-how = Wähle einen der leuchtenden Plätze auf deinem Plan.
+ui-areas-how = Markiere Plätze auf deinem Plan, die zusammengehören.
 ui-cards-how = Wähle eine der leuchtenden Karten.
-ui-mark-cell = Für eine Weide markieren
-ui-fence-how = Markiere die Plätze einer Weide auf deinem Hof oder ziehe darüber. Du hast { $wood } Holz und { $fences } Zäune.
-ui-fence-count =
-    { $n ->
-        [one] 1 Zaun
-       *[other] { $n } Zäune
-    }
-ui-fence-price = { $n } von deinen { $have } Holz
-ui-pasture =
-    { $n ->
-        [one] Weide { $cells }: Platz für { $capacity } Tiere
-       *[other] Weide aus { $n } Plätzen ({ $cells }): Platz für { $capacity } Tiere
-    }
-ui-sow-how = Zeige auf deine Äcker oder zähle hier.
-ui-left = noch { $n }
-ui-bake-total = { $grain } Getreide für { $food } Nahrung; noch { $left } Getreide
-ui-bake-rate = je { $food } Nahrung
-ui-feed-enough =
-    { $left ->
-        [0] Genau genug.
-       *[other] Genug, { $left } Nahrung bleibt.
-    }
-ui-feed-short =
-    { $n ->
-        [one] 1 Nahrung fehlt
-       *[other] { $n } Nahrung fehlen
-    }
-ui-feed-way = { $good } in { $food } Nahrung ({ $with })
-ui-feed-beg =
-    { $n ->
-        [one] 1 Bettelkarte nehmen (−3 Punkte)
-       *[other] { $n } Bettelkarten nehmen (je −3 Punkte)
-    }
-ui-keep = Behalten
-ui-give-back = abgeben
-ui-keep-how = Was du nicht behältst, geht zurück.
-ui-keep-cook = Was du nicht behältst, geht zurück; vorher darfst du Tiere kochen.
-ui-take = Nehmen
-ui-pay = Zahlen
-ui-young = Jungtiere:
-ui-no-young = keine Jungtiere
-ui-hand-back = Zurückgeben: { $card }
 ui-exchange = Waren tauschen …
 ui-raise-first = Dafür hast du noch zu wenig; tausche zuerst etwas, oder nimm den Schritt zurück.
-ui-release = freilassen
 ui-raw = roh
 ui-less = Weniger: { $what }
 ui-more = Mehr: { $what }
@@ -326,8 +179,6 @@ ui-copy = Link kopieren
 ui-copied = Kopiert
 ui-sit = Hier Platz nehmen
 ui-bot-takes-over = Ein Bot übernimmt
-ui-in-play = Ausliegende Karten
-ui-look-at = Hof von { $who } ansehen
 ui-download = Aufzeichnung herunterladen
 ui-leave = Zur Startseite
 ui-settings = Einstellungen
@@ -346,7 +197,6 @@ ui-handover = Jetzt spielt { $who }
 ui-handover-how = Gib den Bildschirm weiter; vorher ist nichts zu sehen.
 ui-handover-ready = Ich bin bereit
 ui-pane-board = Plan
-ui-pane-cards = Karten
 ui-pane-others = Andere
 ui-pane-log = Verlauf
 ui-pane-score = Wertung
@@ -354,4 +204,3 @@ ui-pane-settings = Optionen
 ui-pane-game = Spiel
 ui-skip-question = Zur Frage
 ui-skip-board = Zu den Aktionsfeldern
-ui-skip-farm = Zu deinem Hof

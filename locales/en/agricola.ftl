@@ -341,3 +341,184 @@ agricola-why-food-amount = That is more food than you have or owe.
 agricola-why-no-young = There are no two parents, or no place for the young.
 agricola-why-part-closed = This part of the action is over.
 agricola-why-not-optional = You have to do something here first.
+
+## The browser table
+
+agricola-table-home = Your farm
+agricola-table-look-at = Look at the farm of { $who }
+agricola-table-skip-home = To your farm
+agricola-table-shelf = Cards
+agricola-table-begging =
+    { $n ->
+        [one] 1 begging card
+       *[other] { $n } begging cards
+    }
+agricola-table-cells-how = Choose one of the lit spaces on your farm.
+agricola-table-always = Always
+agricola-table-for-players = With { $n } players
+agricola-table-on-cards = On cards
+agricola-table-rounds = Round cards
+agricola-table-round-card-hidden = The card of round { $round } is still hidden.
+agricola-table-needs = Needs: { $needs }.
+agricola-table-passing = Goes on to the player on your left afterwards.
+agricola-table-need-occupation =
+    { $n ->
+        [one] 1 occupation
+       *[other] { $n } occupations
+    }
+agricola-table-need-improvement =
+    { $n ->
+        [one] 1 improvement
+       *[other] { $n } improvements
+    }
+agricola-table-need-planted_field =
+    { $n ->
+        [one] 1 planted field
+       *[other] { $n } planted fields
+    }
+agricola-table-need-grain_field =
+    { $n ->
+        [one] 1 grain field
+       *[other] { $n } grain fields
+    }
+agricola-table-need-vegetable_field =
+    { $n ->
+        [one] 1 vegetable field
+       *[other] { $n } vegetable fields
+    }
+agricola-table-need-animal =
+    { $n ->
+        [one] 1 animal
+       *[other] { $n } animals
+    }
+agricola-table-need-oven =
+    { $n ->
+        [one] 1 oven
+       *[other] { $n } ovens
+    }
+agricola-table-need-no_occupation = no occupation
+agricola-table-need-round = round { $n } or earlier
+agricola-table-cards = Cards
+agricola-table-kind-occupation = Occupation
+agricola-table-kind-minor = Minor improvement
+agricola-table-kind-major = Major improvement
+agricola-table-cards-in-hand =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+agricola-table-tab-pack = To choose from
+agricola-table-tab-hand = Hand
+agricola-table-tab-play = In front of you
+agricola-table-tab-majors = Major improvements
+agricola-table-sort = hand sorted by
+agricola-table-sort-dealt = as dealt
+agricola-table-sort-name = name
+agricola-table-sort-price = price
+agricola-table-owned-by = Belongs to { $who }.
+agricola-table-rooms =
+    { $n ->
+        [one] 1 room
+       *[other] { $n } rooms
+    }
+agricola-table-persons =
+    { $n ->
+        [one] 1 person
+       *[other] { $n } persons
+    }
+agricola-table-fences-left =
+    { $n ->
+        [one] 1 fence left
+       *[other] { $n } fences left
+    }
+agricola-table-stables-left =
+    { $n ->
+        [one] 1 stable left
+       *[other] { $n } stables left
+    }
+agricola-table-harvest-after = Harvest after round { $round }
+agricola-table-farm-rooms =
+    { $rooms ->
+        [one] { $house } with 1 room at { $cells }
+       *[other] { $house } with { $rooms } rooms at { $cells }
+    }
+agricola-table-farm-empty-fields =
+    { $n ->
+        [one] empty field at { $cells }
+       *[other] empty fields at { $cells }
+    }
+agricola-table-farm-sown = field at { $cell } with { $goods }
+agricola-table-farm-stables =
+    { $n ->
+        [one] stable at { $cells }
+       *[other] stables at { $cells }
+    }
+agricola-table-farm-pasture = pasture at { $cells } for { $capacity } animals
+agricola-table-plot-empty = unused space
+agricola-table-plot-room = room
+agricola-table-plot-stable = stable
+agricola-table-plot-field = field
+agricola-table-mark-cell = Mark for a pasture
+agricola-table-fence-how = Mark the spaces of one pasture on your farm, or drag across them. You have { $wood } wood and { $fences } fences.
+agricola-table-fence-count =
+    { $n ->
+        [one] 1 fence
+       *[other] { $n } fences
+    }
+agricola-table-fence-price = { $n } of your { $have } wood
+agricola-table-pasture =
+    { $n ->
+        [one] Pasture { $cells }: room for { $capacity } animals
+       *[other] Pasture of { $n } spaces ({ $cells }): room for { $capacity } animals
+    }
+agricola-table-sow-how = Point at your fields, or count here.
+agricola-table-left = { $n } left
+agricola-table-bake-total = { $grain } grain for { $food } food; { $left } grain left
+agricola-table-bake-rate = { $food } food each
+agricola-table-feed-enough =
+    { $left ->
+        [0] Just enough.
+       *[other] Enough, { $left } food left over.
+    }
+agricola-table-feed-short = { $n } food missing
+agricola-table-feed-way = { $good } into { $food } food ({ $with })
+agricola-table-feed-beg =
+    { $n ->
+        [one] Take 1 begging card (−3 points)
+       *[other] Take { $n } begging cards (−3 points each)
+    }
+agricola-table-keep = Keep
+agricola-table-give-back = give back
+agricola-table-keep-how = What you do not keep goes back.
+agricola-table-keep-cook = What you do not keep goes back; you may cook animals first.
+agricola-table-take = Take
+agricola-table-pay = Pay
+agricola-table-young = Young:
+agricola-table-no-young = No young
+agricola-table-release = release
+agricola-table-in-play = Cards in play
+
+## A new game
+
+agricola-form-mode = { ui-mode }
+agricola-form-mode-family = { ui-mode-family }
+    .how = without hand cards
+agricola-form-mode-full = { ui-mode-full }
+    .how = with occupations and minor improvements
+agricola-form-decks = Cards
+agricola-form-decks-E = Deck E, the first one to play with
+agricola-form-decks-I = Deck I, more interaction
+agricola-form-decks-K = Deck K, for experts
+agricola-form-variant = Dealing
+agricola-form-variant-none = 7 of each
+agricola-form-variant-three_for_one = Change three for one
+agricola-form-variant-ten_for_seven = Keep 7 of 10
+agricola-form-variant-mulligan = A new hand with one card less
+agricola-form-variant-draft = Draft
+agricola-form-banned = Cards left out
+agricola-form-edition = Where the editions differ
+agricola-form-edition-de = German first edition
+agricola-form-edition-nl = Dutch edition
+agricola-form-family_day_labourer = The odd-job man gets
+agricola-form-family_day_labourer-resource = 1 food and 1 building resource
+agricola-form-family_day_labourer-food = 2 food

@@ -3,8 +3,12 @@
 ## The start page
 
 ui-motto = A table for farming games, in your browser.
-ui-quick = Play now
-ui-quick-how = Family game for two, against a bot
+ui-quick = Play { $title } now
+ui-title = Title
+ui-title-agricola = Agricola
+    .quick = Family game for two, against a bot
+ui-title-caverna = Caverna
+    .quick = Game for two, against a bot
 ui-new = New game
 ui-new-how = Players, bots, cards, variants
 ui-join = Join
@@ -20,7 +24,7 @@ ui-login = Log in
 ui-register = Make an account
 ui-logout = Log out
 ui-load = Load a record or a position
-ui-unofficial = Hofwerk is an unofficial fan implementation of Agricola by Uwe Rosenberg, published by Lookout Games. It uses none of the publisher’s art or text.
+ui-unofficial = Hofwerk is an unofficial fan implementation of Agricola and Caverna by Uwe Rosenberg, published by Lookout Games. It uses none of the publisher’s art or text.
 ui-to-start = Back to the start
 ui-no-table-yet = There is no table for this game in the browser yet.
 ui-connecting = One moment …
@@ -30,19 +34,8 @@ ui-reconnecting = The connection is lost; trying again …
 
 ui-mode = Game
 ui-mode-family = Family game
-ui-mode-family-how = without hand cards
 ui-mode-full = Full game
-ui-mode-full-how = with occupations and minor improvements
-ui-decks = Cards
-ui-deck-E = Deck E, the first one to play with
-ui-deck-I = Deck I, more interaction
-ui-deck-K = Deck K, for experts
-ui-variant = Dealing
-ui-variant-none = 7 of each
-ui-variant-three_for_one = Change three for one
-ui-variant-ten_for_seven = Keep 7 of 10
-ui-variant-mulligan = A new hand with one card less
-ui-variant-draft = Draft
+ui-mode-beginner = Beginner set
 ui-seats = Players
 ui-seat = Seat { $n }
 ui-seat-name = Name at seat { $n }
@@ -55,146 +48,48 @@ ui-bot-medium = Bot, medium
 ui-bot-hard = Bot, hard
 ui-bot-unlimited = Bot, takes its time
 ui-more-options = More
-ui-edition = Where the editions differ
-ui-edition-de = German first edition
-ui-edition-nl = Dutch edition
-ui-labourer = The odd-job man gets
-ui-labourer-resource = 1 food and 1 building resource
-ui-labourer-food = 2 food
+ui-without-n =
+    { $n ->
+        [0] None is left out.
+        [one] 1 is left out.
+       *[other] { $n } are left out.
+    }
+ui-without-search = Search
+ui-without-none = Put all back
+ui-without-lists = Saved lists
+ui-without-choose = Choose a list …
+ui-without-name = Name of the list
+ui-without-save = Save
+ui-without-delete = Delete this list
+ui-without-text = As text
+ui-without-text-how = One card a line, by its number; what stands behind it is only for reading.
+ui-without-file = Read from a file
+ui-without-download = Save as a file
+ui-without-nothing = Nothing is called so.
 ui-public = Everybody may see this game in the list and join
 ui-begin = Begin
 
 ## The table
 
 ui-board = Action spaces
-ui-always = Always
-ui-for-players = With { $n } players
-ui-on-cards = On cards
-ui-rounds = Round cards
 ui-round-of = Round { $round } of { $rounds }
 ui-round-short = Round { $round }
-ui-round-card-hidden = The card of round { $round } is still hidden.
 ui-players = Players
 ui-has-turn = to move
 ui-away = not here
 ui-start-player = Start player
-ui-your-farm = Your farm
 ui-your-turn = Your turn
 ui-supply = Your goods
 ui-points = points
 ui-cost = Cost
 ui-or = or
-ui-needs = Needs: { $needs }.
-ui-passing = Goes on to the player on your left afterwards.
-ui-need-occupation =
-    { $n ->
-        [one] 1 occupation
-       *[other] { $n } occupations
-    }
-ui-need-improvement =
-    { $n ->
-        [one] 1 improvement
-       *[other] { $n } improvements
-    }
-ui-need-planted_field =
-    { $n ->
-        [one] 1 planted field
-       *[other] { $n } planted fields
-    }
-ui-need-grain_field =
-    { $n ->
-        [one] 1 grain field
-       *[other] { $n } grain fields
-    }
-ui-need-vegetable_field =
-    { $n ->
-        [one] 1 vegetable field
-       *[other] { $n } vegetable fields
-    }
-ui-need-animal =
-    { $n ->
-        [one] 1 animal
-       *[other] { $n } animals
-    }
-ui-need-oven =
-    { $n ->
-        [one] 1 oven
-       *[other] { $n } ovens
-    }
-ui-need-no_occupation = no occupation
-ui-need-round = round { $n } or earlier
-ui-cards = Cards
-ui-kind-occupation = Occupation
-ui-kind-minor = Minor improvement
-ui-kind-major = Major improvement
-ui-cards-in-hand =
-    { $n ->
-        [one] 1 card in hand
-       *[other] { $n } cards in hand
-    }
-ui-tab-pack = To choose from
-ui-tab-hand = Hand
-ui-tab-play = In front of you
-ui-tab-majors = Major improvements
-ui-sort = hand sorted by
-ui-sort-dealt = as dealt
-ui-sort-name = name
-ui-sort-price = price
-ui-owned-by = Belongs to { $who }.
 ui-taken-by = Taken by { $who }.
-ui-rooms =
-    { $n ->
-        [one] 1 room
-       *[other] { $n } rooms
-    }
-ui-persons =
-    { $n ->
-        [one] 1 person
-       *[other] { $n } persons
-    }
-ui-fences-left =
-    { $n ->
-        [one] 1 fence left
-       *[other] { $n } fences left
-    }
-ui-stables-left =
-    { $n ->
-        [one] 1 stable left
-       *[other] { $n } stables left
-    }
-ui-begging =
-    { $n ->
-        [one] 1 begging card
-       *[other] { $n } begging cards
-    }
-ui-harvest-after = Harvest after round { $round }
 ui-harvest-needs = needs { $food } food
 ui-harvest-have =
     { $more ->
         [0] { $food } in store
        *[other] { $food } in store, { $more } could be made
     }
-ui-farm-rooms =
-    { $rooms ->
-        [one] { $house } with 1 room at { $cells }
-       *[other] { $house } with { $rooms } rooms at { $cells }
-    }
-ui-farm-empty-fields =
-    { $n ->
-        [one] empty field at { $cells }
-       *[other] empty fields at { $cells }
-    }
-ui-farm-sown = field at { $cell } with { $goods }
-ui-farm-stables =
-    { $n ->
-        [one] stable at { $cells }
-       *[other] stables at { $cells }
-    }
-ui-farm-pasture = pasture at { $cells } for { $capacity } animals
-ui-plot-empty = unused space
-ui-plot-room = room
-ui-plot-stable = stable
-ui-plot-field = field
 
 ## The question
 
@@ -212,50 +107,12 @@ ui-hint-soon = Thinking …
 ui-hint-how = What the strongest bot would do, and the lead it expects at the end:
 ui-hint-close = Put the hints away
 ui-hint-place = Hint number { $n }
-ui-place-how = Choose one of the lit spaces.
-ui-cells-how = Choose one of the lit spaces on your farm.
+ui-spaces-how = Choose one of the lit spaces.
+ui-cells-how = Choose one of the lit places on your board.
+ui-areas-how = Mark places of your board that belong together.
 ui-cards-how = Choose one of the lit cards.
-ui-mark-cell = Mark for a pasture
-ui-fence-how = Mark the spaces of one pasture on your farm, or drag across them. You have { $wood } wood and { $fences } fences.
-ui-fence-count =
-    { $n ->
-        [one] 1 fence
-       *[other] { $n } fences
-    }
-ui-fence-price = { $n } of your { $have } wood
-ui-pasture =
-    { $n ->
-        [one] Pasture { $cells }: room for { $capacity } animals
-       *[other] Pasture of { $n } spaces ({ $cells }): room for { $capacity } animals
-    }
-ui-sow-how = Point at your fields, or count here.
-ui-left = { $n } left
-ui-bake-total = { $grain } grain for { $food } food; { $left } grain left
-ui-bake-rate = { $food } food each
-ui-feed-enough =
-    { $left ->
-        [0] Just enough.
-       *[other] Enough, { $left } food left over.
-    }
-ui-feed-short = { $n } food missing
-ui-feed-way = { $good } into { $food } food ({ $with })
-ui-feed-beg =
-    { $n ->
-        [one] Take 1 begging card (−3 points)
-       *[other] Take { $n } begging cards (−3 points each)
-    }
-ui-keep = Keep
-ui-give-back = give back
-ui-keep-how = What you do not keep goes back.
-ui-keep-cook = What you do not keep goes back; you may cook animals first.
-ui-take = Take
-ui-pay = Pay
-ui-young = Young:
-ui-no-young = No young
-ui-hand-back = Hand back: { $card }
 ui-exchange = Exchange goods …
 ui-raise-first = You have too little for it as it is; exchange something first, or take the step back.
-ui-release = release
 ui-raw = raw
 ui-less = Less: { $what }
 ui-more = More: { $what }
@@ -322,8 +179,6 @@ ui-copy = Copy the link
 ui-copied = Copied
 ui-sit = Sit down here
 ui-bot-takes-over = A bot takes over
-ui-in-play = Cards in play
-ui-look-at = Look at the farm of { $who }
 ui-download = Download the record
 ui-leave = To the start page
 ui-settings = Settings
@@ -342,7 +197,6 @@ ui-handover = Now { $who } plays
 ui-handover-how = Hand over the screen; nothing is shown before.
 ui-handover-ready = I am ready
 ui-pane-board = Board
-ui-pane-cards = Cards
 ui-pane-others = Others
 ui-pane-log = Log
 ui-pane-score = Score
@@ -350,4 +204,3 @@ ui-pane-settings = Settings
 ui-pane-game = Game
 ui-skip-question = To the question
 ui-skip-board = To the action spaces
-ui-skip-farm = To your farm

@@ -341,3 +341,184 @@ agricola-why-food-amount = Zoveel voedsel heb je niet of ben je niet verschuldig
 agricola-why-no-young = Er zijn geen twee ouders, of er is geen plaats voor de jongen.
 agricola-why-part-closed = Dit deel van de actie is voorbij.
 agricola-why-not-optional = Hier moet je eerst iets doen.
+
+## De tafel in de browser
+
+agricola-table-home = Je boerderij
+agricola-table-look-at = Boerderij van { $who } bekijken
+agricola-table-skip-home = Naar je boerderij
+agricola-table-shelf = Kaarten
+agricola-table-begging =
+    { $n ->
+        [one] 1 bedelkaart
+       *[other] { $n } bedelkaarten
+    }
+agricola-table-cells-how = Kies een van de verlichte plekken op je boerderij.
+agricola-table-always = Altijd
+agricola-table-for-players = Met { $n } spelers
+agricola-table-on-cards = Op kaarten
+agricola-table-rounds = Rondekaarten
+agricola-table-round-card-hidden = De kaart van ronde { $round } is nog verborgen.
+agricola-table-needs = Voorwaarde: { $needs }.
+agricola-table-passing = Gaat daarna naar je linkerbuur.
+agricola-table-need-occupation =
+    { $n ->
+        [one] 1 ambacht
+       *[other] { $n } ambachten
+    }
+agricola-table-need-improvement =
+    { $n ->
+        [one] 1 investering
+       *[other] { $n } investeringen
+    }
+agricola-table-need-planted_field =
+    { $n ->
+        [one] 1 bezaaide akker
+       *[other] { $n } bezaaide akkers
+    }
+agricola-table-need-grain_field =
+    { $n ->
+        [one] 1 graanakker
+       *[other] { $n } graanakkers
+    }
+agricola-table-need-vegetable_field =
+    { $n ->
+        [one] 1 groenteakker
+       *[other] { $n } groenteakkers
+    }
+agricola-table-need-animal =
+    { $n ->
+        [one] 1 dier
+       *[other] { $n } dieren
+    }
+agricola-table-need-oven =
+    { $n ->
+        [one] 1 oven
+       *[other] { $n } ovens
+    }
+agricola-table-need-no_occupation = geen ambacht
+agricola-table-need-round = uiterlijk ronde { $n }
+agricola-table-cards = Kaarten
+agricola-table-kind-occupation = Ambacht
+agricola-table-kind-minor = Kleine investering
+agricola-table-kind-major = Grote investering
+agricola-table-cards-in-hand =
+    { $n ->
+        [one] 1 handkaart
+       *[other] { $n } handkaarten
+    }
+agricola-table-tab-pack = Om uit te kiezen
+agricola-table-tab-hand = Hand
+agricola-table-tab-play = Voor je
+agricola-table-tab-majors = Grote investeringen
+agricola-table-sort = Hand gesorteerd op
+agricola-table-sort-dealt = zoals gedeeld
+agricola-table-sort-name = naam
+agricola-table-sort-price = prijs
+agricola-table-owned-by = Is van { $who }.
+agricola-table-rooms =
+    { $n ->
+        [one] 1 kamer
+       *[other] { $n } kamers
+    }
+agricola-table-persons =
+    { $n ->
+        [one] 1 gezinslid
+       *[other] { $n } gezinsleden
+    }
+agricola-table-fences-left =
+    { $n ->
+        [one] nog 1 hek
+       *[other] nog { $n } hekken
+    }
+agricola-table-stables-left =
+    { $n ->
+        [one] nog 1 stal
+       *[other] nog { $n } stallen
+    }
+agricola-table-harvest-after = Oogst na ronde { $round }
+agricola-table-farm-rooms =
+    { $rooms ->
+        [one] { $house } met 1 kamer op { $cells }
+       *[other] { $house } met { $rooms } kamers op { $cells }
+    }
+agricola-table-farm-empty-fields =
+    { $n ->
+        [one] lege akker op { $cells }
+       *[other] lege akkers op { $cells }
+    }
+agricola-table-farm-sown = akker op { $cell } met { $goods }
+agricola-table-farm-stables =
+    { $n ->
+        [one] stal op { $cells }
+       *[other] stallen op { $cells }
+    }
+agricola-table-farm-pasture = weide op { $cells } voor { $capacity } dieren
+agricola-table-plot-empty = vrije plek
+agricola-table-plot-room = kamer
+agricola-table-plot-stable = stal
+agricola-table-plot-field = akker
+agricola-table-mark-cell = Markeren voor een weide
+agricola-table-fence-how = Markeer de plekken van één weide op je boerderij, of sleep eroverheen. Je hebt { $wood } hout en { $fences } hekken.
+agricola-table-fence-count =
+    { $n ->
+        [one] 1 hek
+       *[other] { $n } hekken
+    }
+agricola-table-fence-price = { $n } van je { $have } hout
+agricola-table-pasture =
+    { $n ->
+        [one] Weide { $cells }: plaats voor { $capacity } dieren
+       *[other] Weide van { $n } plekken ({ $cells }): plaats voor { $capacity } dieren
+    }
+agricola-table-sow-how = Wijs je akkers aan, of tel hier.
+agricola-table-left = nog { $n }
+agricola-table-bake-total = { $grain } graan voor { $food } voedsel; nog { $left } graan
+agricola-table-bake-rate = elk { $food } voedsel
+agricola-table-feed-enough =
+    { $left ->
+        [0] Precies genoeg.
+       *[other] Genoeg, { $left } voedsel blijft over.
+    }
+agricola-table-feed-short = { $n } voedsel te weinig
+agricola-table-feed-way = { $good } in { $food } voedsel ({ $with })
+agricola-table-feed-beg =
+    { $n ->
+        [one] 1 bedelkaart nemen (−3 punten)
+       *[other] { $n } bedelkaarten nemen (elk −3 punten)
+    }
+agricola-table-keep = Houden
+agricola-table-give-back = teruggeven
+agricola-table-keep-how = Wat je niet houdt, gaat terug.
+agricola-table-keep-cook = Wat je niet houdt, gaat terug; je mag eerst dieren koken.
+agricola-table-take = Nemen
+agricola-table-pay = Betalen
+agricola-table-young = Jongen:
+agricola-table-no-young = geen jongen
+agricola-table-release = vrijlaten
+agricola-table-in-play = Kaarten in het spel
+
+## Een nieuw spel
+
+agricola-form-mode = { ui-mode }
+agricola-form-mode-family = { ui-mode-family }
+    .how = zonder handkaarten
+agricola-form-mode-full = { ui-mode-full }
+    .how = met ambachten en kleine investeringen
+agricola-form-decks = Kaarten
+agricola-form-decks-E = Deck E, het deck om mee te beginnen
+agricola-form-decks-I = Deck I, meer met elkaar
+agricola-form-decks-K = Deck K, voor kenners
+agricola-form-variant = Delen
+agricola-form-variant-none = 7 van elk
+agricola-form-variant-three_for_one = drie voor één ruilen
+agricola-form-variant-ten_for_seven = 7 van de 10 houden
+agricola-form-variant-mulligan = nieuwe hand met één kaart minder
+agricola-form-variant-draft = Om de beurt kiezen
+agricola-form-banned = Kaarten die niet meedoen
+agricola-form-edition = Waar de uitgaven verschillen
+agricola-form-edition-de = Duitse eerste uitgave
+agricola-form-edition-nl = Nederlandse uitgave
+agricola-form-family_day_labourer = De klusjesman krijgt
+agricola-form-family_day_labourer-resource = 1 voedsel en 1 grondstof
+agricola-form-family_day_labourer-food = 2 voedsel

@@ -1,21 +1,25 @@
 # Caverna: alle woorden die iemand leest. Eigen bewoordingen; de regelnummers staan in docs/rules/caverna.md.
 
 caverna-name = Caverna
+caverna-good-food = { $n } voedsel
+    .name = voedsel
 
 ## Actievelden: de naam, en in één of twee zinnen wat daar gebeurt.
 
 caverna-space-ruby_mining = Robijnwinning
     .text = Neem alle robijnen, en 1 extra als je een robijnmijn hebt.
 caverna-space-housework = Huisvlijt
-    .text = Neem een hond en/of richt een grot in.
+    .text = Neem een hond en/of richt een holte in.
 caverna-space-slash_and_burn = Platbranden
     .text = Leg een tegel weide/akker, zaai daarna; één van beide mag vervallen.
 caverna-space-drift_mining = Gangenbouw
-    .text = Neem alle stenen; daarna mag je een tegel grot/gang leggen.
+    .text = Neem alle stenen; daarna mag je een tegel holte/gang leggen.
 caverna-space-excavation = Uitgraving
-    .text = Neem alle stenen; daarna mag je een tegel met een grot en naar keuze een gang of een tweede grot leggen.
+    .text = Neem alle stenen; daarna mag je een tegel met een holte en naar keuze een gang of een tweede holte leggen.
 caverna-space-starting_player = Startspeler
-    .text = Neem de startspelersteen voor de volgende ronde, al het voedsel en 2 erts; vanaf vier spelers 1 robijn in plaats van het erts.
+    .text = Neem de startspelersteen voor de volgende ronde, al het voedsel en 2 erts.
+caverna-space-starting_player-7 =
+    .text = Neem de startspelersteen voor de volgende ronde, al het voedsel en 1 robijn.
 caverna-space-logging = Houtkap
     .text = Neem al het hout; daarna mag de dwerg op een expeditie van niveau 1.
 caverna-space-supplies = Bevoorrading
@@ -27,37 +31,48 @@ caverna-space-wood_gathering = Hout sprokkelen
 caverna-space-clearing = Ontginning
     .text = Neem al het hout; daarna mag je een tegel weide/akker leggen.
 caverna-space-sustenance = Levensonderhoud
-    .text = Neem alles wat hier ligt (tot drie spelers ook 1 graan); daarna mag je een tegel weide/akker leggen.
+    .text = Neem al het voedsel en 1 graan; daarna mag je een tegel weide/akker leggen.
+caverna-space-sustenance-7 =
+    .text = Neem alles wat hier ligt; daarna mag je een tegel weide/akker leggen.
 caverna-space-strip_mining = Dagbouw
     .text = Neem alles wat hier ligt, en 2 hout.
 caverna-space-imitation_4 = Nabootsing voor 4 voedsel
     .text = Betaal 4 voedsel en gebruik een veld waar een dwerg van een ander staat.
+    .short = Nabootsing
 caverna-space-forest_exploration = Bosverkenning
-    .text = Neem al het hout en 1 groente; vanaf vier spelers 2 voedsel in plaats van de groente.
+    .text = Neem al het hout en 1 groente.
+caverna-space-forest_exploration-7 =
+    .text = Neem al het hout en 2 voedsel.
 caverna-space-imitation_2 = Nabootsing voor 2 voedsel
     .text = Betaal 2 voedsel en gebruik een veld waar een dwerg van een ander staat.
+    .short = Nabootsing
 caverna-space-growth = Aanwas
-    .text = Neem ofwel 1 hout, 1 steen, 1 erts, 1 voedsel en 2 goud, of laat je familie groeien.
+    .text = Neem ofwel 1 hout, 1 steen, 1 erts, 1 voedsel en 2 goud, of breid je gezin uit.
 caverna-space-depot = Depot
     .text = Neem al het hout en erts.
 caverna-space-small_scale_drift_mining = Kleine gangenbouw
-    .text = Neem 1 steen en/of leg een tegel grot/gang.
+    .text = Neem 1 steen en/of leg een tegel holte/gang.
 caverna-space-weekly_market = Weekmarkt
     .text = Neem 4 goud; daarna mag je verschillende goederen kopen, van elk één.
 caverna-space-hardware_rental = Gereedschapsverhuur
-    .text = Met zes of zeven spelers neem je eerst 2 hout; dan een expeditie van niveau 2; dan zaaien. De expeditie of het zaaien mag vervallen.
+    .text = Ga op een expeditie van niveau 2, zaai daarna; één van beide mag vervallen.
+caverna-space-hardware_rental-7 =
+    .text = Neem 2 hout; daarna mag je op een expeditie van niveau 2, en daarna zaaien.
 caverna-space-fence_building = Hekken bouwen
     .text = Neem al het hout; daarna mag je hekken bouwen.
 caverna-space-drift_mining_extra = Gangenbouw (tweede veld)
-    .text = Neem alle stenen; daarna mag je een tegel grot/gang leggen.
+    .text = Neem alle stenen; daarna mag je een tegel holte/gang leggen.
+    .short = Gangenbouw II
 caverna-space-imitation_1 = Nabootsing voor 1 voedsel
     .text = Betaal 1 voedsel en gebruik een veld waar een dwerg van een ander staat.
+    .short = Nabootsing
 caverna-space-large_depot = Groot depot
     .text = Neem al het hout, erts en alle stenen.
 caverna-space-imitation_0 = Gratis nabootsing
     .text = Gebruik een veld waar een dwerg van een ander staat.
+    .short = Nabootsing
 caverna-space-extension = Uitbreiding
-    .text = Leg ofwel weide/akker en neem 1 hout, of leg grot/gang en neem 1 steen.
+    .text = Leg ofwel weide/akker en neem 1 hout, of leg holte/gang en neem 1 steen.
 caverna-space-blacksmithing = Smeedkunst
     .text = Smeed een wapen, daarna een expeditie van niveau 3; één van beide mag vervallen.
 caverna-space-ore_mine_construction = Ertsmijn bouwen
@@ -65,7 +80,7 @@ caverna-space-ore_mine_construction = Ertsmijn bouwen
 caverna-space-sheep_farming = Schapenfokkerij
     .text = Eerst mag je hekken en/of een stal bouwen; neem daarna alle schapen.
 caverna-space-wish_for_children = Kinderwens
-    .text = Laat ofwel je familie groeien, of richt een woning in.
+    .text = Breid ofwel je gezin uit, of richt een woning in.
 caverna-space-donkey_farming = Ezelfokkerij
     .text = Eerst mag je hekken en/of een stal bouwen; neem daarna alle ezels.
 caverna-space-ruby_mine_construction = Robijnmijn bouwen
@@ -73,11 +88,11 @@ caverna-space-ruby_mine_construction = Robijnmijn bouwen
 caverna-space-exploration = Verkenning
     .text = Ga op een expeditie van niveau 4.
 caverna-space-family_life = Gezinsleven
-    .text = Laat je familie groeien en/of zaai.
+    .text = Breid je gezin uit en/of zaai.
 caverna-space-ore_delivery = Ertslevering
     .text = Neem alle stenen en al het erts, en 2 erts voor elke ertsmijn van jou.
 caverna-space-urgent_wish_for_children = Dringende kinderwens
-    .text = Richt ofwel een woning in, waarna je familie mag groeien, of neem 3 goud.
+    .text = Richt ofwel een woning in, waarna je je gezin mag uitbreiden, of neem 3 goud.
 caverna-space-adventure = Avontuur
     .text = Smeed een wapen, daarna twee expedities van niveau 1 na elkaar; één van beide mag vervallen.
 caverna-space-ore_trading = Ertshandel
@@ -90,113 +105,175 @@ caverna-space-ruby_delivery = Robijnlevering
 caverna-tile-meadow = weide
 caverna-tile-field = akker
 caverna-tile-tunnel = gang
-caverna-tile-cavern = grot
+caverna-tile-cavern = holte
 caverna-tile-meadow_field = weide/akker
-caverna-tile-cavern_tunnel = grot/gang
-caverna-tile-cavern_cavern = grot/grot
+caverna-tile-cavern_tunnel = holte/gang
+caverna-tile-cavern_cavern = holte/holte
+
+## Wat op een thuisbord is getekend
+
+caverna-ground-forest = bos
+caverna-ground-rock = rots
+caverna-ground-meadow = weide
+caverna-ground-field = akker
+caverna-ground-pasture = omheinde weide
+caverna-ground-small_pasture = kleine omheinde weide
+caverna-ground-large_pasture = grote omheinde weide
+caverna-ground-cavern = lege holte
+caverna-ground-tunnel = gang
+caverna-ground-deep_tunnel = diepe gang
+caverna-ground-ore_mine = ertsmijn
+caverna-ground-ruby_mine = robijnmijn
+caverna-ground-entry_dwelling = startwoning
+caverna-ground-stable = stal
+caverna-ground-mountain = berg
+caverna-ground-weapon = wapen
 
 ## Inrichtingstegels
 
 caverna-tile-dwelling = Woning
     .text = Plaats voor 1 dwerg.
-caverna-tile-simple_dwelling_42 = Eenvoudige woning (4 hout, 2 steen)
+caverna-tile-simple_dwelling_42 = Eenvoudige woning
     .text = Plaats voor 1 dwerg.
-caverna-tile-simple_dwelling_33 = Eenvoudige woning (3 hout, 3 steen)
+caverna-tile-simple_dwelling_33 = Eenvoudige woning
     .text = Plaats voor 1 dwerg.
 caverna-tile-mixed_dwelling = Gemengde woning
     .text = Plaats voor 1 dwerg en voor 2 boerderijdieren van één soort.
+    .short = 1 dwerg en 2 dieren van één soort.
 caverna-tile-couple_dwelling = Tweepersoonswoning
     .text = Plaats voor 2 dwergen.
 caverna-tile-additional_dwelling = Extra woning
     .text = Plaats voor je zesde dwerg, en voor geen andere.
-caverna-tile-cuddle_room = Knuffelkamer
+    .short = Alleen voor de zesde dwerg.
+caverna-tile-cuddle_room = Knuffelvertrek
     .text = Biedt plaats aan zoveel schapen als je dwergen hebt.
-caverna-tile-breakfast_room = Ontbijtkamer
+    .short = Zoveel schapen als dwergen.
+caverna-tile-breakfast_room = Ontbijtvertrek
     .text = Biedt plaats aan 3 runderen.
-caverna-tile-stubble_room = Stoppelkamer
+caverna-tile-stubble_room = Stoppelvertrek
     .text = Elke lege akker van jou biedt plaats aan 1 boerderijdier.
-caverna-tile-work_room = Werkkamer
+    .short = Elke lege akker: 1 dier.
+caverna-tile-work_room = Werkvertrek
     .text = Je mag ook gangen en diepe gangen inrichten.
-caverna-tile-guest_room = Logeerkamer
+    .short = Ook gangen en diepe gangen inrichten.
+caverna-tile-guest_room = Gastenvertrek
     .text = Waar een veld „ofwel … of” zegt, mag je beide doen; bij Uitbreiding één keer per spel.
-caverna-tile-office_room = Kantoor
+    .short = „Ofwel … of” wordt beide.
+caverna-tile-office_room = Kantoorvertrek
     .text = Je dubbele tegels mogen over de rand van het bord steken; elke keer levert dat 2 goud op.
+    .short = Dubbele tegels mogen uitsteken: elk 2 goud.
 caverna-tile-carpenter = Timmerman
     .text = Inrichtingen en elke actie hekken bouwen kosten jou 1 hout minder.
+    .short = Inrichtingen en hekken: 1 hout minder.
 caverna-tile-stone_carver = Steenhouwer
-    .text = Meteen 2 steen. Inrichtingen en stallen kosten jou 1 steen minder.
+    .text = Meteen 2 stenen. Inrichtingen en stallen kosten jou 1 steen minder.
+    .short = 2 stenen. Inrichtingen, stallen: 1 steen minder.
 caverna-tile-blacksmith = Smid
     .text = Meteen 2 erts. Wapens kosten jou 2 erts minder.
+    .short = 2 erts. Wapens: 2 erts minder.
 caverna-tile-miner = Mijnwerker
     .text = Aan het begin van elke ronde 1 erts voor elke ezel in een ertsmijn.
+    .short = Elke ronde 1 erts per ezel in een ertsmijn.
 caverna-tile-builder = Bouwmeester
     .text = Bij elke inrichting mag 1 erts 1 hout vervangen, en nog 1 erts 1 steen.
+    .short = Erts mag 1 hout en 1 steen vervangen.
 caverna-tile-trader = Handelaar
-    .text = Op elk moment: 2 goud voor 1 hout, 1 steen en 1 erts. Komt op je onderdelenopslag.
+    .text = Op elk moment: 2 goud voor 1 hout, 1 steen en 1 erts. Heb je de onderdelenopslag, dan komt hij daarop en vervangt die.
+    .short = 2 goud → hout, steen en erts.
 caverna-tile-wood_supplier = Houtleverancier
     .text = Aan het begin van elk van de volgende 7 rondes krijg je 1 hout.
+    .short = 1 hout in elk van de volgende 7 rondes.
 caverna-tile-stone_supplier = Steenleverancier
     .text = Aan het begin van elk van de volgende 5 rondes krijg je 1 steen.
+    .short = 1 steen in elk van de volgende 5 rondes.
 caverna-tile-ruby_supplier = Robijnleverancier
     .text = Aan het begin van elk van de volgende 4 rondes krijg je 1 robijn.
+    .short = 1 robijn in elk van de volgende 4 rondes.
 caverna-tile-dog_school = Hondenschool
     .text = Bij elke hond die je krijgt, komt 1 hout.
+    .short = 1 hout bij elke hond.
 caverna-tile-quarry = Steengroeve
     .text = Telkens als bij jou een ezel geboren wordt, neem je 1 steen.
+    .short = 1 steen voor elke geboren ezel.
 caverna-tile-seam = Ertsader
     .text = Bij elke steen die je krijgt, komt 1 erts.
+    .short = 1 erts bij elke steen.
 caverna-tile-slaughtering_cave = Slachtgrot
     .text = Elk boerderijdier dat je in voedsel omzet, geeft 1 voedsel meer.
+    .short = Elk dier geeft 1 voedsel meer.
 caverna-tile-cooking_cave = Kookgrot
     .text = Op elk moment: 1 graan en 1 groente voor 5 voedsel.
+    .short = 1 graan + 1 groente → 5 voedsel.
 caverna-tile-working_cave = Werkgrot
     .text = Bij elke voeding mag 1 hout, 1 steen of 2 erts één dwerg voeden.
+    .short = Hout, steen of 2 erts voeden één dwerg.
 caverna-tile-mining_cave = Mijnbouwgrot
     .text = Bij elke voeding heb je 1 voedsel minder nodig voor elke ezel in een mijn.
+    .short = Voeding: −1 voedsel per ezel in een mijn.
 caverna-tile-breeding_cave = Fokgrot
     .text = Als er dieren geboren worden: 1, 2, 3 of 5 voedsel voor 1, 2, 3 of 4 jongen.
+    .short = 1, 2, 3, 5 voedsel voor 1 tot 4 jongen.
 caverna-tile-peaceful_cave = Vredesgrot
     .text = Op elk moment: lever een wapen in voor zoveel voedsel als het sterk is.
-caverna-tile-weaving_parlor = Weefkamer
+    .short = Een wapen → voedsel naar kracht.
+caverna-tile-weaving_parlor = Weefsalon
     .text = Meteen 1 voedsel per schaap. Aan het einde 1 punt per 2 schapen.
-caverna-tile-milking_parlor = Melkkamer
+    .short = 1 voedsel per schaap. Einde: 1 per 2.
+caverna-tile-milking_parlor = Melksalon
     .text = Meteen 1 voedsel per rund. Aan het einde 1 punt per rund.
-caverna-tile-state_parlor = Pronkkamer
+    .short = 1 voedsel per rund. Einde: 1 per rund.
+caverna-tile-state_parlor = Pronksalon
     .text = Meteen 2 voedsel per woning ernaast. Aan het einde 4 punten voor elk daarvan.
-caverna-tile-hunting_parlor = Jachtkamer
+    .short = Per woning ernaast: 2 voedsel; einde: 4.
+caverna-tile-hunting_parlor = Jachtsalon
     .text = Op elk moment: 2 varkens voor 2 goud en 2 voedsel.
-caverna-tile-beer_parlor = Bierkamer
+    .short = 2 varkens → 2 goud en 2 voedsel.
+caverna-tile-beer_parlor = Biersalon
     .text = Op elk moment: 2 graan voor 3 goud of voor 4 voedsel.
-caverna-tile-blacksmithing_parlor = Smeedkamer
+    .short = 2 graan → 3 goud of 4 voedsel.
+caverna-tile-blacksmithing_parlor = Smeedsalon
     .text = Op elk moment: 1 robijn en 1 erts voor 2 goud en 1 voedsel.
+    .short = Robijn + erts → 2 goud en 1 voedsel.
 caverna-tile-stone_storage = Steenopslag
     .text = Aan het einde 1 punt per steen.
+    .short = Einde: 1 per steen.
 caverna-tile-ore_storage = Ertsopslag
     .text = Aan het einde 1 punt per 2 erts.
+    .short = Einde: 1 per 2 erts.
 caverna-tile-spare_part_storage = Onderdelenopslag
-    .text = Op elk moment: 1 hout, 1 steen en 1 erts voor 2 goud. Komt op je handelaar.
+    .text = Op elk moment: 1 hout, 1 steen en 1 erts voor 2 goud. Heb je de handelaar, dan komt deze daarop en vervangt die.
+    .short = Hout, steen en erts → 2 goud.
 caverna-tile-main_storage = Hoofdopslag
     .text = Aan het einde 2 punten voor elke gele tegel van jou, deze inbegrepen.
+    .short = Einde: 2 per gele tegel.
 caverna-tile-weapon_storage = Wapenopslag
     .text = Aan het einde 3 punten per gewapende dwerg.
+    .short = Einde: 3 per gewapende dwerg.
 caverna-tile-supplies_storage = Proviandopslag
     .text = Aan het einde 8 punten als al je dwergen gewapend zijn.
-caverna-tile-broom_chamber = Bezemkast
+    .short = Einde: 8 als allen gewapend zijn.
+caverna-tile-broom_chamber = Bezemkamer
     .text = Aan het einde 5 punten met 5 dwergen, 10 met 6.
+    .short = Einde: 5 met 5 dwergen, 10 met 6.
 caverna-tile-treasure_chamber = Schatkamer
     .text = Aan het einde 1 punt per robijn.
+    .short = Einde: 1 per robijn.
 caverna-tile-food_chamber = Voorraadkamer
     .text = Aan het einde 2 punten per paar van graan en groente, ook die op akkers.
+    .short = Einde: 2 per paar graan en groente.
 caverna-tile-prayer_chamber = Gebedskamer
     .text = Aan het einde 8 punten als geen van je dwergen gewapend is.
+    .short = Einde: 8 als niemand gewapend is.
 caverna-tile-writing_chamber = Schrijfkamer
     .text = Aan het einde worden tot 7 verliespunten kwijtgescholden.
+    .short = Einde: tot 7 verliespunten kwijt.
 caverna-tile-fodder_chamber = Voederkamer
     .text = Aan het einde 1 punt per 3 boerderijdieren.
+    .short = Einde: 1 per 3 dieren.
 
 ## Wat expedities opleveren
 
-caverna-item-all_weapons = alle wapens +1
+caverna-item-all_weapons = na de expeditie alle wapens +1
 caverna-item-dog = 1 hond
 caverna-item-wood = 1 hout
 caverna-item-grain = 1 graan
@@ -207,23 +284,23 @@ caverna-item-vegetable = 1 groente
 caverna-item-ore = 2 erts
 caverna-item-boar = 1 varken
 caverna-item-gold = 2 goud
-caverna-item-furnish = een grot inrichten
+caverna-item-furnish = een holte inrichten
 caverna-item-stable = een gratis stal
 caverna-item-tunnel = een enkele gang
 caverna-item-small_pasture = een kleine omheinde weide voor 1 hout
 caverna-item-cattle = 1 rund
 caverna-item-large_pasture = een grote omheinde weide voor 2 hout
 caverna-item-meadow = een enkele weide
-caverna-item-dwelling = een woning voor 2 hout en 2 steen
+caverna-item-dwelling = een gewone woning voor 2 hout en 2 stenen
 caverna-item-field = een enkele akker
 caverna-item-sow = zaaien
-caverna-item-cavern = een enkele grot
+caverna-item-cavern = een enkele holte
 caverna-item-breed = tot 2 diersoorten fokken
 
 ## Het scoreblok
 
-caverna-category-animals = Dieren en honden
-caverna-category-missing_types = Ontbrekende boerderijdieren
+caverna-category-animals = Boerderijdieren en honden
+caverna-category-missing_types = Ontbrekende soorten boerderijdieren
 caverna-category-grain = Graan
 caverna-category-vegetables = Groente
 caverna-category-rubies = Robijnen
@@ -249,7 +326,7 @@ caverna-phase-fields = Oogst: akkers
 caverna-phase-feeding = Oogst: voeding
 caverna-phase-breeding = Oogst: fokken
 caverna-phase-end_of_round = Einde van de ronde
-caverna-phase-last_exchanges = Voor de puntentelling
+caverna-phase-last_exchanges = Vóór de puntentelling
 caverna-phase-over = Het spel is afgelopen
 caverna-harvest-none = geen oogst
 caverna-harvest-one_food = 1 voedsel per dwerg
@@ -257,6 +334,13 @@ caverna-harvest-normal = een gewone oogst
 caverna-harvest-choice = een oogst zonder akkers of zonder fokken
 caverna-part-field = de akkerfase
 caverna-part-breeding = de voortplantingsfase
+
+## The labels of a replay
+
+caverna-replay-persons = Dwergen
+caverna-replay-weapons = Wapens
+caverna-replay-cards = Inrichtingen
+caverna-replay-begging = Bedelfiches
 
 ## Vragen
 
@@ -286,7 +370,7 @@ caverna-prompt-skip = Welk deel van de oogst sla je over?
 caverna-prompt-feed = Hoeveel voedsel betaal je voor je dwergen?
 caverna-prompt-protect = Welke goederen bescherm je met een robijn?
 caverna-prompt-round_start = Ruil je nog iets voordat je inrichtingen aan het begin van de ronde tellen?
-caverna-prompt-last_exchanges = Ruil je nog iets voor de puntentelling?
+caverna-prompt-last_exchanges = Ruil je nog iets vóór de puntentelling?
 
 ## Mogelijkheden van een keuze
 
@@ -294,7 +378,7 @@ caverna-option-take = de goederen nemen
 caverna-option-clear = weide/akker leggen
 caverna-option-dig = een tegel in de berg leggen
 caverna-option-sow = zaaien
-caverna-option-furnish = een grot inrichten
+caverna-option-furnish = een holte inrichten
 caverna-option-dwelling = een woning inrichten
 caverna-option-grow = gezinsuitbreiding
 caverna-option-build = hekken en/of een stal bouwen
@@ -314,9 +398,19 @@ caverna-move-place =
        *[other] De dwerg met kracht { $dwarf } plaatsen: { $space }
     }
 caverna-move-choose = Kiezen: { $option }
+caverna-move-choose-get = Kiezen: { $option } (+ { $get })
 caverna-move-lay = { $tile } leggen op { $cells }
+caverna-move-lay-meadow_field = Weide op { $first }, akker op { $second } leggen
+caverna-move-lay-cavern_tunnel = Holte op { $first }, gang op { $second } graven
+caverna-move-lay-cavern_cavern = Holten op { $first } en { $second } graven
 caverna-move-lay_single = Een { $tile } leggen op { $cell }
+caverna-move-lay_single-cavern = Een holte op { $cell } graven
+caverna-move-lay_single-tunnel = Een gang op { $cell } graven
+caverna-move-lay_single-field = Een akker op { $cell } leggen
+caverna-move-lay_single-meadow = Een weide op { $cell } leggen
 caverna-move-sow = { $crop } zaaien op { $cell }
+caverna-move-sow-grain = Graan zaaien op { $cell }
+caverna-move-sow-vegetable = Groente zaaien op { $cell }
 caverna-move-furnish = Bouwen: { $tile }
 caverna-move-pay = Op manier { $option } betalen
 caverna-move-pay-cost = { $cost } betalen
@@ -324,29 +418,42 @@ caverna-move-put = De tegel op { $cell } leggen
 caverna-move-fence_small = Een kleine weide omheinen op { $cell }
 caverna-move-fence_large = Een grote weide omheinen op { $cells }
 caverna-move-stable = Een stal bouwen op { $cell }
-caverna-move-ore_mine = Een ertsmijn bouwen op { $cells }
+caverna-move-ore_mine = Ertsmijn op { $first }, diepe gang op { $second } bouwen
 caverna-move-ruby_mine = Een robijnmijn bouwen op { $cell }
 caverna-move-forge = Een wapen met kracht { $strength } smeden
 caverna-move-loot = Meebrengen: { $item }
 caverna-move-imitate = { $space } nabootsen
 caverna-move-buy = { $good } kopen
+caverna-move-buy-dog = 1 hond kopen
+caverna-move-buy-sheep = 1 schaap kopen
+caverna-move-buy-donkey = 1 ezel kopen
+caverna-move-buy-boar = 1 varken kopen
+caverna-move-buy-cattle = 1 rund kopen
+caverna-move-buy-wood = 1 hout kopen
+caverna-move-buy-stone = 1 steen kopen
+caverna-move-buy-ore = 1 erts kopen
+caverna-move-buy-grain = 1 graan kopen
+caverna-move-buy-vegetable = 1 groente kopen
 caverna-move-trade = 2 erts ruilen voor 2 goud en 1 voedsel
 caverna-move-skip = { $part } overslaan
+caverna-move-skip-field = De akkerfase overslaan
+caverna-move-skip-breeding = De voortplantingsfase overslaan
 caverna-move-feed = { $food } voedsel betalen
 caverna-move-feed_dwarf = Eén dwerg voeden met { $with }
 caverna-move-breed = Jongen: { $young }
-caverna-move-protect = { $space } beschermen voor 1 robijn
+caverna-move-protect = De goederen op { $space } beschermen
 caverna-move-exchange = { $with }: { $give } voor { $get }
 caverna-move-exchange-raw = { $give } omzetten in { $get }
 caverna-move-exchange-ruby = { $give } ruilen voor { $get }
 caverna-move-buy_tile = Een { $tile } kopen met robijnen en leggen op { $cell }
-caverna-move-melt = Het wapen van dwerg { $dwarf } inleveren voor voedsel
+caverna-move-melt = Een wapen inleveren voor voedsel
+caverna-move-melt-get = Een wapen inleveren voor { $get }
 caverna-move-done = Klaar
 caverna-with-trader = Handelaar
 caverna-with-cooking_cave = Kookgrot
-caverna-with-hunting_parlor = Jachtkamer
-caverna-with-beer_parlor = Bierkamer
-caverna-with-blacksmithing_parlor = Smeedkamer
+caverna-with-hunting_parlor = Jachtsalon
+caverna-with-beer_parlor = Biersalon
+caverna-with-blacksmithing_parlor = Smeedsalon
 caverna-with-spare_part_storage = Onderdelenopslag
 
 ## Wat er gebeurde. De notitie is de korte vorm voor het eind van een regel.
@@ -374,13 +481,13 @@ caverna-event-furnished = { $seat } bouwt { $tile } op { $cell }.
 caverna-event-fenced = { $seat } omheint een kleine weide op { $cell }.
 caverna-event-fenced-and = { $seat } omheint een grote weide op { $cell } { $and }.
 caverna-event-built_stable = { $seat } bouwt een stal op { $cell }.
-caverna-event-built_ore_mine = { $seat } bouwt een ertsmijn op { $cells }.
+caverna-event-built_ore_mine = { $seat } bouwt een ertsmijn op { $first }.
 caverna-event-built_ruby_mine = { $seat } bouwt een robijnmijn op { $cell }.
 caverna-event-forged = { $seat } smeedt een wapen met kracht { $strength }.
 caverna-event-looted = { $seat } brengt mee: { $item }.
 caverna-event-strengthened = Een wapen van { $seat } groeit van { $from } naar { $to }.
     .note = wapen { $from } → { $to }
-caverna-event-grew = De familie van { $seat } groeit.
+caverna-event-grew = Het gezin van { $seat } groeit.
 caverna-event-went_home = Alle dwergen gaan naar huis.
 caverna-event-harvest_began = Na ronde { $round }: { $harvest }
 caverna-event-skipped = { $seat } slaat { $part } over.
@@ -413,10 +520,10 @@ caverna-why-no-empty-field = Dat is geen lege akker.
 caverna-why-no-field-to-sow = Je hebt geen lege akker.
 caverna-why-no-seed = Je hebt niets om te zaaien.
 caverna-why-sown-enough = In één actie zaai je hooguit 2 graan en 2 groente.
-caverna-why-no-cavern = Er is geen lege grot voor.
+caverna-why-no-cavern = Er is geen lege holte voor.
 caverna-why-no-such-tile = Dit is niet te koop.
 caverna-why-only-dwellings = Hier kun je alleen een woning bouwen.
-caverna-why-full-family = Je familie is voltallig.
+caverna-why-full-family = Je gezin is voltallig.
 caverna-why-no-dwarf-room = In je woningen is geen plaats voor nog een dwerg.
 caverna-why-no-meadow = Daar is geen weide om te omheinen.
 caverna-why-no-meadow-pair = Een grote omheinde weide vraagt twee aangrenzende weiden.
@@ -444,3 +551,131 @@ caverna-why-nothing-to-skip = In deze oogst wordt niets overgeslagen.
 caverna-why-not-in-danger = De goederen daar zijn niet in gevaar.
 caverna-why-part-closed = Dit deel van de actie staat niet open.
 caverna-why-not-optional = Je moet hier eerst iets doen.
+
+## De tafel
+
+caverna-table-home = Jouw thuisbord
+caverna-table-look-at = Het thuisbord van { $who } bekijken
+caverna-table-skip-home = Naar je thuisbord
+caverna-table-shelf = Inrichtingen
+caverna-table-at = { $what }: { $cells }
+caverna-table-armed = wapen met kracht { $strength }
+caverna-table-unarmed = ongewapend
+caverna-table-dwarfs = Jouw dwergen
+caverna-table-newborn = volgende ronde
+caverna-table-at-home = thuis
+caverna-table-for-ruby = voor 1 robijn
+caverna-table-turn = Tegel draaien
+caverna-table-side = Welke kant boven ligt
+caverna-table-begging =
+    { $n ->
+        [one] { $n } bedelfiche
+       *[other] { $n } bedelfiches
+    }
+caverna-table-end = Na deze ronde: { $harvest }
+caverna-table-end-hidden = Hoe deze ronde eindigt, is nog verborgen
+caverna-table-needs-first = Eerst zou je iets moeten ruilen: { $what }.
+caverna-table-needs = kost { $food }
+caverna-table-have =
+    { $more ->
+        [0] { $food } in voorraad
+       *[other] { $food } in voorraad, { $more } te maken
+    }
+caverna-table-printed =
+    { $players ->
+        [one] Altijd, alleen
+       *[other] Altijd, met { $players } spelers
+    }
+caverna-table-stage = Fase { $stage }
+caverna-table-round-to-come = Ronde { $round } komt nog
+caverna-table-events = Gebeurtenissen
+caverna-table-event = gebeurtenis
+caverna-table-was-round = ronde { $round }
+caverna-table-face-down = gedekt:
+caverna-table-solo = Alleen
+caverna-table-solo-harvests = Vanaf de derde ronde eindigt elke ronde met een oogst; na de vierde eet elke dwerg maar 1 voedsel.
+caverna-table-endangered = Zes of meer goederen op een veld gaan vóór het aanvullen verloren, tenzij een robijn ze beschermt.
+caverna-table-any-time = Op elk moment
+caverna-table-track = Blaadjes zijn oogsten, vraagtekens gebeurtenissen.
+caverna-table-filter = Welke getoond worden
+caverna-table-filter-all = alle
+caverna-table-filter-sale = te koop
+caverna-table-filter-pay = betaalbaar
+caverna-table-dear = te duur
+caverna-table-sold = verkocht
+caverna-table-free = gratis
+caverna-table-short = tekort:
+caverna-table-unlimited = hiervan is er altijd nog een
+caverna-table-open = Openen
+caverna-table-open-shelf = Inrichtingen openen
+caverna-table-tile-names = De teksten en een deel van de namen zijn van ons, niet van de doos.
+caverna-table-how-place = Wijs een verlicht veld aan. Je zwakste dwerg gaat; een andere kies je hierboven voor 1 robijn.
+caverna-table-how-imitate = Wijs een verlicht veld op het bord aan of kies het hier. Goederen die er lagen, zijn weg.
+caverna-table-how-protect = Wat niet beschermd wordt, gaat verloren. Elk veld kost 1 robijn.
+caverna-table-how-twin = Wijs een verlicht veld aan: daar ligt de tegel. Nog eens draait hem; bevestig dan.
+caverna-table-how-fences = Wijs een weide aan voor een kleine omheinde weide, daarna de weide ernaast voor een grote.
+caverna-table-how-cell = Wijs een verlicht veld van je thuisbord aan.
+caverna-table-how-sow = Wijs lege akkers aan; nog eens voor het andere gewas.
+caverna-table-of-seed = van { $n }
+caverna-table-how-forge = Een sterker wapen levert op expedities meer op.
+caverna-table-opens =
+    { $n ->
+        [one] Opent 1 buit van de expedities.
+       *[other] Opent { $n } buiten van de expedities, als laatste: { $item }.
+    }
+caverna-table-level = niveau { $level }
+caverna-table-strength = kracht { $strength }
+caverna-table-taken = Tot nu toe genomen
+caverna-table-empty = leeg
+caverna-table-loot = Wat je mee kunt brengen
+caverna-table-how-market = Van elk één; { $gold } goud over.
+caverna-table-how-breed =
+    { $n ->
+        [0] Er komt geen jong bij.
+        [one] Er komt 1 jong bij.
+       *[other] Er komen { $n } jongen bij.
+    }
+caverna-table-how-tiles = Kies een verlichte inrichting. Wat er voor de andere ontbreekt, staat erop.
+caverna-table-pay = Betalen
+caverna-table-trade = Ruilen
+caverna-table-feed-short = { $n } tekort
+caverna-table-feed-enough =
+    { $left ->
+        [0] precies genoeg
+       *[other] genoeg, { $left } over
+    }
+caverna-table-feed-saved = { $n } bespaard door je inrichtingen
+caverna-table-gold-fee = goud: per ruil gaat 1 verloren
+caverna-table-meal = Eén dwerg voeden met
+caverna-table-beg =
+    { $n ->
+        [one] 1 bedelfiche nemen (−3 punten)
+       *[other] { $n } bedelfiches nemen (elk −3 punten)
+    }
+caverna-table-homeless = { $animals } zonder plaats
+caverna-table-how-house = Zet dieren om in voedsel, of maak plaats met een ruil.
+caverna-table-ruby-goods = Goederen voor robijnen
+caverna-table-ruby-tiles = Tegels voor robijnen
+caverna-table-into-food = Omzetten in voedsel
+caverna-table-trades = Met je inrichtingen
+caverna-group-dwellings = Woningen
+caverna-group-rooms = Vertrekken
+caverna-group-crafts = Ambachten
+caverna-group-supplies = Leveranciers
+caverna-group-caves = Grotten
+caverna-group-parlors = Salons
+caverna-group-storages = Opslagen
+caverna-group-chambers = Kamers
+caverna-event-short-none = 1e: geen oogst
+caverna-event-short-one_food = 2e: elk 1 voedsel
+caverna-event-short-choice = 3e: zonder akkers of fokken
+caverna-form-players = Aantal spelers
+caverna-form-set = Inrichtingen
+caverna-form-set-beginner = Beginnersset
+    .how = 27 inrichtingen: goed voor de eerste spellen.
+caverna-form-set-full = Volledige set
+    .how = Alle 48 inrichtingen.
+caverna-form-late_reveal = Oogstfiches pas aan het einde van de ronde omdraaien
+caverna-form-fence_discount = De timmerman bespaart hout
+caverna-form-fence_discount-per_action = één keer per actie
+caverna-form-fence_discount-per_pasture = voor elke omheinde weide

@@ -3,8 +3,12 @@
 ## De startpagina
 
 ui-motto = Een tafel voor boerenspellen, in je browser.
-ui-quick = Meteen spelen
-ui-quick-how = Familiespel met twee, tegen een bot
+ui-quick = Meteen { $title } spelen
+ui-title = Titel
+ui-title-agricola = Agricola
+    .quick = Familiespel met twee, tegen een bot
+ui-title-caverna = Caverna
+    .quick = Spel met twee, tegen een bot
 ui-new = Nieuw spel
 ui-new-how = Spelers, bots, kaarten, varianten
 ui-join = Meedoen
@@ -20,7 +24,7 @@ ui-login = Inloggen
 ui-register = Account maken
 ui-logout = Uitloggen
 ui-load = Verslag of stelling laden
-ui-unofficial = Hofwerk is een onofficiële versie door fans van Agricola van Uwe Rosenberg, uitgegeven door Lookout. Beelden en teksten van de uitgever worden niet gebruikt.
+ui-unofficial = Hofwerk is een onofficiële versie door fans van Agricola en Caverna van Uwe Rosenberg, uitgegeven door Lookout. Beelden en teksten van de uitgever worden niet gebruikt.
 ui-to-start = Terug naar het begin
 ui-no-table-yet = Voor dit spel is er in de browser nog geen tafel.
 ui-connecting = Een ogenblik …
@@ -30,19 +34,8 @@ ui-reconnecting = De verbinding is weg; nieuwe poging …
 
 ui-mode = Spel
 ui-mode-family = Familiespel
-ui-mode-family-how = zonder handkaarten
 ui-mode-full = Volledig spel
-ui-mode-full-how = met ambachten en kleine investeringen
-ui-decks = Kaarten
-ui-deck-E = Deck E, het deck om mee te beginnen
-ui-deck-I = Deck I, meer met elkaar
-ui-deck-K = Deck K, voor kenners
-ui-variant = Delen
-ui-variant-none = 7 van elk
-ui-variant-three_for_one = drie voor één ruilen
-ui-variant-ten_for_seven = 7 van de 10 houden
-ui-variant-mulligan = nieuwe hand met één kaart minder
-ui-variant-draft = Om de beurt kiezen
+ui-mode-beginner = Beginnersspel
 ui-seats = Spelers
 ui-seat = Plaats { $n }
 ui-seat-name = Naam op plaats { $n }
@@ -55,146 +48,48 @@ ui-bot-medium = Bot, gemiddeld
 ui-bot-hard = Bot, moeilijk
 ui-bot-unlimited = Bot, neemt de tijd
 ui-more-options = Meer
-ui-edition = Waar de uitgaven verschillen
-ui-edition-de = Duitse eerste uitgave
-ui-edition-nl = Nederlandse uitgave
-ui-labourer = De klusjesman krijgt
-ui-labourer-resource = 1 voedsel en 1 grondstof
-ui-labourer-food = 2 voedsel
+ui-without-n =
+    { $n ->
+        [0] Er blijft geen weg.
+        [one] Er blijft 1 weg.
+       *[other] Er blijven er { $n } weg.
+    }
+ui-without-search = Zoeken
+ui-without-none = Alle weer erbij
+ui-without-lists = Bewaarde lijsten
+ui-without-choose = Kies een lijst …
+ui-without-name = Naam van de lijst
+ui-without-save = Bewaren
+ui-without-delete = Deze lijst wissen
+ui-without-text = Als tekst
+ui-without-text-how = Eén kaart per regel, met haar nummer; wat erachter staat, is alleen om te lezen.
+ui-without-file = Uit een bestand lezen
+ui-without-download = Als bestand bewaren
+ui-without-nothing = Niets heet zo.
 ui-public = Iedereen mag dit spel in de lijst zien en meedoen
 ui-begin = Beginnen
 
 ## De tafel
 
 ui-board = Actievelden
-ui-always = Altijd
-ui-for-players = Met { $n } spelers
-ui-on-cards = Op kaarten
-ui-rounds = Rondekaarten
 ui-round-of = Ronde { $round } van { $rounds }
 ui-round-short = Ronde { $round }
-ui-round-card-hidden = De kaart van ronde { $round } is nog verborgen.
 ui-players = Spelers
 ui-has-turn = aan de beurt
 ui-away = niet hier
 ui-start-player = Startspeler
-ui-your-farm = Je boerderij
 ui-your-turn = Jij bent
 ui-supply = Je goederen
 ui-points = punten
 ui-cost = Kosten
 ui-or = of
-ui-needs = Voorwaarde: { $needs }.
-ui-passing = Gaat daarna naar je linkerbuur.
-ui-need-occupation =
-    { $n ->
-        [one] 1 ambacht
-       *[other] { $n } ambachten
-    }
-ui-need-improvement =
-    { $n ->
-        [one] 1 investering
-       *[other] { $n } investeringen
-    }
-ui-need-planted_field =
-    { $n ->
-        [one] 1 bezaaide akker
-       *[other] { $n } bezaaide akkers
-    }
-ui-need-grain_field =
-    { $n ->
-        [one] 1 graanakker
-       *[other] { $n } graanakkers
-    }
-ui-need-vegetable_field =
-    { $n ->
-        [one] 1 groenteakker
-       *[other] { $n } groenteakkers
-    }
-ui-need-animal =
-    { $n ->
-        [one] 1 dier
-       *[other] { $n } dieren
-    }
-ui-need-oven =
-    { $n ->
-        [one] 1 oven
-       *[other] { $n } ovens
-    }
-ui-need-no_occupation = geen ambacht
-ui-need-round = uiterlijk ronde { $n }
-ui-cards = Kaarten
-ui-kind-occupation = Ambacht
-ui-kind-minor = Kleine investering
-ui-kind-major = Grote investering
-ui-cards-in-hand =
-    { $n ->
-        [one] 1 handkaart
-       *[other] { $n } handkaarten
-    }
-ui-tab-pack = Om uit te kiezen
-ui-tab-hand = Hand
-ui-tab-play = Voor je
-ui-tab-majors = Grote investeringen
-ui-sort = Hand gesorteerd op
-ui-sort-dealt = zoals gedeeld
-ui-sort-name = naam
-ui-sort-price = prijs
-ui-owned-by = Is van { $who }.
 ui-taken-by = Bezet door { $who }.
-ui-rooms =
-    { $n ->
-        [one] 1 kamer
-       *[other] { $n } kamers
-    }
-ui-persons =
-    { $n ->
-        [one] 1 gezinslid
-       *[other] { $n } gezinsleden
-    }
-ui-fences-left =
-    { $n ->
-        [one] nog 1 hek
-       *[other] nog { $n } hekken
-    }
-ui-stables-left =
-    { $n ->
-        [one] nog 1 stal
-       *[other] nog { $n } stallen
-    }
-ui-begging =
-    { $n ->
-        [one] 1 bedelkaart
-       *[other] { $n } bedelkaarten
-    }
-ui-harvest-after = Oogst na ronde { $round }
 ui-harvest-needs = { $food } voedsel nodig
 ui-harvest-have =
     { $more ->
         [0] { $food } in voorraad
        *[other] { $food } in voorraad, { $more } nog te maken
     }
-ui-farm-rooms =
-    { $rooms ->
-        [one] { $house } met 1 kamer op { $cells }
-       *[other] { $house } met { $rooms } kamers op { $cells }
-    }
-ui-farm-empty-fields =
-    { $n ->
-        [one] lege akker op { $cells }
-       *[other] lege akkers op { $cells }
-    }
-ui-farm-sown = akker op { $cell } met { $goods }
-ui-farm-stables =
-    { $n ->
-        [one] stal op { $cells }
-       *[other] stallen op { $cells }
-    }
-ui-farm-pasture = weide op { $cells } voor { $capacity } dieren
-ui-plot-empty = vrije plek
-ui-plot-room = kamer
-ui-plot-stable = stal
-ui-plot-field = akker
 
 ## De vraag
 
@@ -212,50 +107,12 @@ ui-hint-soon = Denkt na …
 ui-hint-how = Wat de sterkste bot zou doen, en welke voorsprong hij aan het eind verwacht:
 ui-hint-close = Tips wegleggen
 ui-hint-place = Tip nummer { $n }
-ui-place-how = Kies een van de verlichte actievelden.
-ui-cells-how = Kies een van de verlichte plekken op je boerderij.
+ui-spaces-how = Kies een van de verlichte actievelden.
+ui-cells-how = Kies een van de verlichte plekken op je bord.
+ui-areas-how = Markeer plekken op je bord die bij elkaar horen.
 ui-cards-how = Kies een van de verlichte kaarten.
-ui-mark-cell = Markeren voor een weide
-ui-fence-how = Markeer de plekken van één weide op je boerderij, of sleep eroverheen. Je hebt { $wood } hout en { $fences } hekken.
-ui-fence-count =
-    { $n ->
-        [one] 1 hek
-       *[other] { $n } hekken
-    }
-ui-fence-price = { $n } van je { $have } hout
-ui-pasture =
-    { $n ->
-        [one] Weide { $cells }: plaats voor { $capacity } dieren
-       *[other] Weide van { $n } plekken ({ $cells }): plaats voor { $capacity } dieren
-    }
-ui-sow-how = Wijs je akkers aan, of tel hier.
-ui-left = nog { $n }
-ui-bake-total = { $grain } graan voor { $food } voedsel; nog { $left } graan
-ui-bake-rate = elk { $food } voedsel
-ui-feed-enough =
-    { $left ->
-        [0] Precies genoeg.
-       *[other] Genoeg, { $left } voedsel blijft over.
-    }
-ui-feed-short = { $n } voedsel te weinig
-ui-feed-way = { $good } in { $food } voedsel ({ $with })
-ui-feed-beg =
-    { $n ->
-        [one] 1 bedelkaart nemen (−3 punten)
-       *[other] { $n } bedelkaarten nemen (elk −3 punten)
-    }
-ui-keep = Houden
-ui-give-back = teruggeven
-ui-keep-how = Wat je niet houdt, gaat terug.
-ui-keep-cook = Wat je niet houdt, gaat terug; je mag eerst dieren koken.
-ui-take = Nemen
-ui-pay = Betalen
-ui-young = Jongen:
-ui-no-young = geen jongen
-ui-hand-back = Teruggeven: { $card }
 ui-exchange = Goederen ruilen …
 ui-raise-first = Je hebt er nog te weinig voor; ruil eerst iets, of neem de stap terug.
-ui-release = vrijlaten
 ui-raw = rauw
 ui-less = Minder: { $what }
 ui-more = Meer: { $what }
@@ -322,8 +179,6 @@ ui-copy = Link kopiëren
 ui-copied = Gekopieerd
 ui-sit = Hier gaan zitten
 ui-bot-takes-over = Een bot neemt over
-ui-in-play = Kaarten in het spel
-ui-look-at = Boerderij van { $who } bekijken
 ui-download = Verslag downloaden
 ui-leave = Naar de startpagina
 ui-settings = Instellingen
@@ -342,7 +197,6 @@ ui-handover = Nu speelt { $who }
 ui-handover-how = Geef het scherm door; eerder is er niets te zien.
 ui-handover-ready = Ik ben klaar
 ui-pane-board = Bord
-ui-pane-cards = Kaarten
 ui-pane-others = Anderen
 ui-pane-log = Verloop
 ui-pane-score = Score
@@ -350,4 +204,3 @@ ui-pane-settings = Opties
 ui-pane-game = Spel
 ui-skip-question = Naar de vraag
 ui-skip-board = Naar de actievelden
-ui-skip-farm = Naar je boerderij

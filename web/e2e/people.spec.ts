@@ -147,7 +147,7 @@ test('a bot takes over an absent seat, and its player comes back', async ({ page
 test('an account keeps the games of a guest', async ({ page }) => {
   await prefer(page, {})
   await page.goto('/')
-  await page.getByRole('button', { name: /Play now/ }).click()
+  await page.getByRole('button', { name: /Play Agricola now/ }).click()
   await expect(question(page)).toBeVisible()
   await page.goto('/#/')
   await page.getByRole('button', { name: 'Log in or make an account' }).click()

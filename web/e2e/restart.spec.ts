@@ -17,7 +17,7 @@ test('kill -9, start again: the game stands where it was, the page comes back by
     await expect(door.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
     await server.kill()
     await expect(page.getByRole('status')).toContainText('connection is lost')
-    await door.getByRole('button', { name: /Play now/ }).click()
+    await door.getByRole('button', { name: /Play Agricola now/ }).click()
     await expect(door.getByRole('alert')).toHaveText('The server cannot be reached; please try again.')
     await accessible(page)
     await server.start()

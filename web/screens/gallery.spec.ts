@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type Page } from '@playwright/test'
 import { clickUntil } from '../e2e/clicker'
+import { CAVERNA } from './caverna'
 import { againstBots, begin, prefer, sit, space, type Settings } from '../e2e/table'
 
 const SHOTS = join(import.meta.dirname, '../shots')
@@ -164,6 +165,7 @@ const SCREENS: Record<string, Screen> = {
     await begin(page, { options: full, seats: seatsWith({ kind: 'me', name: 'Bert' }), seed: '7' }, settings)
     await clickUntil(page, () => page.locator('.cover').isVisible(), 60)
   },
+  ...CAVERNA,
 }
 
 /** All sizes of one screen on one sheet. */

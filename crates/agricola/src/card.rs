@@ -20,6 +20,7 @@ pub use fact::{About, Fact, Field, Sowing, Sown};
 pub use hook::{Filter, Hook, Item, PriceRule, Trade, TradeTime, When, Who};
 pub use owner::Owner;
 
+use crate::farm::Crop;
 use crate::goods::{Good, Goods, food};
 use crate::moor;
 use crate::player::Remembers;
@@ -28,6 +29,7 @@ use hook::Topics;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::LazyLock;
+use table::Kind as _;
 
 /// All cards, table by table. Tables are arrays with a name, so that each card lies in one place only.
 pub static CARDS: &[&[Card]] = &[
@@ -135,6 +137,63 @@ pub enum Tag {
     TakesOut,
 }
 
+/// A13.4: something that must be fulfilled to play a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Need {
+    /// A1.19: at least this many occupations.
+    Occupations(u8),
+    /// No occupation at all.
+    NoOccupation,
+    /// At least this many improvements.
+    Improvements(u8),
+    /// A1.16: at least this many planted fields.
+    Planted(u8),
+    /// A1.16: at least this many fields with this crop.
+    PlantedWith(Crop, u8),
+    /// At least this many of these goods.
+    Have(Good, u8),
+    /// A14.9: at least this many animals.
+    Animals(u8),
+    /// A1.17: an oven.
+    Oven,
+    /// No later than in this round.
+    UntilRound(u8),
+}
+
+impl Need {
+    /// Whether the owner of a card fulfils it.
+    pub fn is_met(&self, owner: &Owner) -> bool {
+        match *self {
+            Need::Occupations(n) => owner.occupations() >= n,
+            Need::NoOccupation => owner.occupations() == 0,
+            Need::Improvements(n) => owner.improvements() >= n,
+            Need::Planted(n) => owner.planted(Crop::Grain) + owner.planted(Crop::Vegetable) >= n,
+            Need::PlantedWith(crop, n) => owner.planted(crop) >= n,
+            Need::Have(kind, n) => owner.have(kind) >= n,
+            Need::Animals(n) => owner.animals() >= n,
+            Need::Oven => owner.has_a(Tag::Oven),
+            Need::UntilRound(round) => owner.round() <= round,
+        }
+    }
+
+    /// What it is called, and how many.
+    pub fn told(&self) -> (&'static str, u8) {
+        match *self {
+            Need::Occupations(n) => ("occupation", n),
+            Need::NoOccupation => ("no_occupation", 0),
+            Need::Improvements(n) => ("improvement", n),
+            Need::Planted(n) => ("planted_field", n),
+            Need::PlantedWith(Crop::Grain, n) => ("grain_field", n),
+            Need::PlantedWith(Crop::Vegetable, n) => ("vegetable_field", n),
+            Need::PlantedWith(Crop::Wood, n) => ("planted_field", n),
+            Need::Have(kind, n) => (kind.name(), n),
+            Need::Animals(n) => ("animal", n),
+            Need::Oven => ("oven", 1),
+            Need::UntilRound(round) => ("round", round),
+        }
+    }
+}
+
 /// One card.
 pub struct Card {
     /// The id of the card sheets: the deck's letter and the number.
@@ -145,7 +204,9 @@ pub struct Card {
     pub players: u8,
     /// A13.4: the price, or several prices to choose from; none: free. For an occupation: what it costs on top.
     pub cost: &'static [Goods],
-    /// A13.4: what must be fulfilled to play it.
+    /// A13.4: what its owner must have to play it.
+    pub needs: &'static [Need],
+    /// A13.4: what must be fulfilled besides.
     pub requires: fn(&Owner) -> bool,
     /// A13.8: an improvement that is handed back for it.
     pub upgrade: Option<Upgrade>,
@@ -165,6 +226,11 @@ impl Card {
     /// Whether the card belongs to this group.
     pub fn is(&self, tag: Tag) -> bool {
         self.tags.contains(&tag)
+    }
+
+    /// A13.4: whether its owner fulfils all that it takes to play it.
+    pub fn is_playable(&self, owner: &Owner) -> bool {
+        self.needs.iter().all(|need| need.is_met(owner)) && (self.requires)(owner)
     }
 
     /// A1.18: whether the card has the bread symbol.

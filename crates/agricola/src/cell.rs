@@ -58,6 +58,13 @@ impl Serialize for Cell {
     }
 }
 
+impl Cell {
+    /// The row and the column, as the protocol writes them.
+    pub const fn shown(self) -> [i8; 2] {
+        [self.row() as i8, self.column() as i8]
+    }
+}
+
 impl<'de> Deserialize<'de> for Cell {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Cell, D::Error> {
         let [row, column] = <[i64; 2]>::deserialize(d)?;

@@ -55,7 +55,7 @@ impl Game for State {
     fn decision(&self, seat: Seat) -> Option<Decision> {
         let frame = self.chains.asking(seat)?;
         let (prompt, source) = (self.prompt(frame)?, self.source(frame));
-        Some(Decision { seat, prompt, source, round: self.round, phase: self.phase.name() })
+        Some(Decision { seat, prompt, ask: self.ask(frame), source, round: self.round, phase: self.phase.name() })
     }
 
     fn begins_turn(&self, seat: Seat) -> bool {

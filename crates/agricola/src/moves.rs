@@ -7,7 +7,7 @@ use crate::goods::{Good, Goods};
 use crate::moor::{Action, SpecialId};
 use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use table::{Kind, Seat};
+use table::{Ask, Kind, Seat};
 
 /// One small step of a player.
 ///
@@ -182,6 +182,37 @@ impl Move {
     /// Whether it exchanges goods or gives animals back.
     pub fn is_exchange(&self) -> bool {
         matches!(self, Move::Exchange { .. } | Move::Release { .. })
+    }
+
+    /// How a question is answered that has this answer.
+    pub(crate) fn ask(&self) -> Ask {
+        match self {
+            Move::Place { .. } | Move::Space { .. } => Ask::Spaces,
+            Move::Plow { .. } | Move::Sow { .. } | Move::Room { .. } | Move::Stable { .. } | Move::Field { .. } => {
+                Ask::Cells
+            }
+            Move::Clear { .. } | Move::Lay { .. } => Ask::Cells,
+            Move::Fence { .. } => Ask::Areas,
+            Move::First { .. }
+            | Move::Improve { .. }
+            | Move::Occupation { .. }
+            | Move::Use { .. }
+            | Move::HandBack { .. }
+            | Move::Pick { .. }
+            | Move::Discard { .. } => Ask::Cards,
+            Move::Take { .. } | Move::Keep { .. } | Move::Breed { .. } => Ask::Goods,
+            Move::Bake { .. } | Move::Feed { .. } | Move::Heat { .. } | Move::Number { .. } => Ask::Amounts,
+            Move::Seat { .. } => Ask::Seats,
+            Move::Exchange { .. } | Move::Release { .. } => Ask::Exchanges,
+            Move::Choose { .. }
+            | Move::Special { .. }
+            | Move::Renovate { .. }
+            | Move::Grow
+            | Move::Pay { .. }
+            | Move::Swap { .. }
+            | Move::Mulligan
+            | Move::Done => Ask::Options,
+        }
     }
 
     /// Whether it begins something else that may be done at any time.

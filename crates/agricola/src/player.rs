@@ -30,7 +30,7 @@ pub enum Memory {
     Round(u8),
     /// Rounds to come, as bits.
     Rounds(u16),
-    /// An action space.
+    /// An action space, with a fence of the player's on it.
     Space(SpaceId),
     /// Players, and whether all have been asked.
     Players(Seats, bool),
@@ -42,8 +42,8 @@ pub enum Memory {
     Animals([u8; 3]),
 }
 
-/// In which form a card remembers something, for positions and views. These name it (`space = "B7"`); the number that stands
-/// for it besides is called its mark.
+/// In which form a card remembers something, for positions and views. These name it (`rounds = [5, 8]`); the number that stands
+/// for it besides is called its mark. A space has a name only.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Remembers {
     /// A number.
@@ -53,7 +53,7 @@ pub enum Remembers {
     Round,
     /// Rounds to come, as bits.
     Rounds,
-    /// An action space, by its place on the boards counted from 1.
+    /// An action space.
     Space,
     /// Players, as bits.
     Players,
@@ -88,7 +88,7 @@ impl Memory {
             (None, Remembers::Count) => (number <= MOST_COUNTED).then_some(Memory::Count(number)),
             (None, Remembers::Round) => (number <= ROUNDS.into()).then_some(Memory::Round(round)),
             (None, Remembers::Rounds) => (number & !ALL_ROUNDS == 0).then_some(Memory::Rounds(number)),
-            (None, Remembers::Space) => SpaceId::all().nth(usize::from(number) - 1).map(Memory::Space),
+            (None, Remembers::Space) => None,
             (None, Remembers::Players) => {
                 let (seats, all_asked) = (number & 0xff, number >> 8);
                 let known = seats < 1 << players && all_asked <= 1;
@@ -104,14 +104,13 @@ impl Memory {
         known.ok_or_else(|| Refusal(format!("{:?} cannot have the mark {number}", card.id)))
     }
 
-    /// The number that stands for it in views.
+    /// The number that stands for it in views; 0 for a space, which is named.
     pub fn number(self) -> u16 {
         let packed = |parts: &[u8]| parts.iter().rev().fold(0, |all, &n| all << 4 | u16::from(n.min(15)));
         match self {
-            Memory::Nothing => 0,
+            Memory::Nothing | Memory::Space(_) => 0,
             Memory::Count(n) | Memory::Rounds(n) => n,
             Memory::Round(round) => round.into(),
-            Memory::Space(space) => 1 + space.index() as u16,
             Memory::Players(seats, all_asked) => u16::from(seats.bits()) | u16::from(all_asked) << 8,
             Memory::Plots(plots) => packed(&plots),
             Memory::Coming([(a, b), (c, d)]) => packed(&[a, b, c, d]),
@@ -134,9 +133,14 @@ impl Memory {
         if let Memory::Space(space) = self { Some(space) } else { None }
     }
 
-    /// A11.3(d): the fences that wait somewhere for the card, and cannot be built.
-    pub(crate) fn waiting_fences(self) -> u8 {
-        if let Memory::Coming(coming) = self { coming.iter().map(|(_, fences)| fences).sum() } else { 0 }
+    /// A11.3(d): the fences that lie somewhere because of the card, and cannot be built.
+    pub(crate) fn bound_fences(self) -> u8 {
+        match self {
+            Memory::Coming(coming) => coming.iter().map(|(_, fences)| fences).sum(),
+            Memory::Space(_) => 1,
+            Memory::Nothing | Memory::Count(_) | Memory::Round(_) | Memory::Rounds(_) => 0,
+            Memory::Players(..) | Memory::Plots(_) | Memory::Animals(_) => 0,
+        }
     }
 
     /// The players that the card remembers.

@@ -43,7 +43,7 @@ use crate::phase::{self, HarvestStep};
 use crate::player::{InPlay, Memory, Player, Remembers};
 use crate::rules::{DayLabourer, Edition, Expansion, Mode, Variant};
 use crate::space::SpaceId;
-use crate::state::{PERSONS, ROUNDS, State};
+use crate::state::{PERSONS, ROUNDS, SEATS, State};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use table::{Refusal, Seat, Seed};
@@ -364,6 +364,9 @@ fn lay_out_spaces(state: &mut State, position: &Position) -> Result<(), Refusal>
     }
     for (SpaceIdKey(space), seats) in &position.persons {
         require(state.is_open(*space), || format!("{space:?} is not in play in this game and round"))?;
+        require(seats.len() <= SEATS * usize::from(PERSONS), || {
+            format!("{} persons cannot stand on {space:?}", seats.len())
+        })?;
         for &seat in seats {
             require(usize::from(seat) < state.players.len(), || format!("there is no seat {seat}"))?;
             state.board.stand(*space, Seat::new(seat));
@@ -379,6 +382,7 @@ fn read_player(given: &PlayerPosition, players: usize) -> Result<Player, Refusal
     player.goods = given.goods.and(given.animals);
     player.family = given.persons.unwrap_or(2);
     require((2..=PERSONS).contains(&player.family), || format!("a family has 2 to 5 persons, not {}", player.family))?;
+    require(given.lodgers <= PERSONS, || format!("a player has 5 persons, not {} lodgers", given.lodgers))?;
     player.lodgers = given.lodgers;
     require(player.persons() <= PERSONS, || format!("a player has 5 persons, not {}", player.persons()))?;
     player.guests = given.guests;
@@ -401,8 +405,8 @@ fn read_player(given: &PlayerPosition, players: usize) -> Result<Player, Refusal
         require(!passing, || format!("{:?} was passed on and is in nobody's play (A13.7)", held.card))?;
         player.tableau.push(held);
     }
-    player.bound_fences = player.tableau.iter().map(|held| held.memory.waiting_fences()).sum();
-    require(player.farm.fences.len() + player.bound_fences <= PIECES, || {
+    player.bound_fences = player.tableau.iter().map(|held| held.memory.bound_fences()).fold(0, u8::saturating_add);
+    require(player.bound_fences <= PIECES - player.farm.fences.len(), || {
         format!("{} fences wait for cards; a player has 15 (A2.1)", player.bound_fences)
     })?;
     // The rest of the game must find room for more.

@@ -8,7 +8,7 @@ use crate::state::{Frame, State};
 use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, is_always_possible, no_answer, option};
 use crate::why::{Verdict, Why, check};
 use table::chain::{Chains, Interpreter, Question};
-use table::{Chain, Illegal, Seat};
+use table::{Ask, Chain, Illegal, Seat};
 
 impl Interpreter for State {
     type Verb = Verb;
@@ -135,6 +135,15 @@ impl State {
         })
     }
 
+    /// How the question is answered that this seat is asked.
+    pub(crate) fn ask(&self, frame: &Frame) -> Ask {
+        match self.chains.question_of(frame) {
+            Question::Order => Ask::Cards,
+            Question::Part | Question::Whether => Ask::Options,
+            Question::Verb(verb) => verb.asked().map_or(Ask::Options, |verb| verb.ask(self, frame)),
+        }
+    }
+
     /// The card or space that asks, or the card that is being paid for.
     pub(crate) fn source(&self, frame: &Frame) -> Option<&'static str> {
         match (being_paid_for(frame), frame.cause) {
@@ -170,17 +179,18 @@ impl State {
         if m.is_at_any_time() {
             return Err(Why::NotNow);
         }
-        match (self.chains.question_of(frame), m) {
-            (_, Move::Done) => Err(Why::NotOptional),
-            (Question::Part, Move::Choose { option: name }) => {
+        check(*m != Move::Done, Why::NotOptional)?;
+        match self.chains.question_of(frame) {
+            Question::Part => {
+                let Move::Choose { option: name } = m else { return Err(Why::OtherQuestion) };
                 let parts = frame.effect.0.choices();
                 let chosen = parts.iter().position(|part| option(part) == name.0).ok_or(Why::OtherQuestion)?;
                 check(!frame.parts.contains(chosen), Why::PartClosed)?;
                 self.possible(frame, &parts[chosen])?;
                 Err(Why::PartClosed)
             }
-            (Question::Verb(verb), m) => verb.asked().map_or(Ok(()), |verb| verb.why_not(self, frame, m)),
-            _ => Err(Why::OtherQuestion),
+            Question::Verb(verb) => verb.asked().map_or(Ok(()), |verb| verb.why_not(self, frame, m)),
+            Question::Order | Question::Whether => Err(Why::OtherQuestion),
         }
     }
 
@@ -203,26 +213,32 @@ impl State {
     fn answer_question(&mut self, seat: Seat, m: &Move) {
         let frame = *self.chains.asking(seat).expect("only somebody who is asked moves");
         let chain = frame.chain;
-        match (self.chains.question_of(&frame), m) {
-            (Question::Order, Move::First { card }) => {
+        if let Move::Done = m {
+            return self.leave(chain);
+        }
+        match self.chains.question_of(&frame) {
+            Question::Order => {
+                let Move::First { card } = m else { no_answer(m) };
                 let is_meant = |nth: &usize| {
                     self.chains.simultaneous(chain).nth(*nth).is_some_and(|f| f.cause == Cause::Card(*card))
                 };
                 let nth = self.open_simultaneous(chain).into_iter().find(is_meant);
                 self.chains.put_first(chain, nth.expect("the card reacts"));
             }
-            (_, Move::Done) => self.leave(chain),
-            (Question::Part, Move::Choose { option: name }) => {
+            Question::Part => {
+                let Move::Choose { option: name } = m else { no_answer(m) };
                 let parts = frame.effect.0.choices();
                 let chosen = self.open_parts(&frame).into_iter().find(|&i| option(&parts[i]) == name.0);
                 self.chains.take_part(chain, chosen.expect("the part is open"));
             }
-            (Question::Whether, Move::Choose { .. }) => self.go_ahead(chain),
-            (Question::Verb(verb), m) => match verb.asked() {
+            Question::Whether => {
+                let Move::Choose { .. } = m else { no_answer(m) };
+                self.go_ahead(chain);
+            }
+            Question::Verb(verb) => match verb.asked() {
                 Some(verb) => verb.answer(self, &frame, m),
                 None => no_answer(m),
             },
-            _ => no_answer(m),
         }
     }
 }

@@ -71,6 +71,7 @@ pub use start_player::StartPlayer;
 pub use words::*;
 
 use crate::card::{About, CARDS, CardId, Hook, Sown};
+use crate::contents::Contents;
 use crate::event::Cause;
 use crate::goods::Goods;
 use crate::moor::{Clear, Heat, LastFuel, Lay, Special};
@@ -128,6 +129,14 @@ pub(crate) trait Asked {
 
     /// The name of the question.
     fn prompt(&self) -> &'static str;
+
+    /// How the question is answered.
+    fn ask(&self, game: &State, frame: &Frame) -> table::Ask;
+
+    /// What the question is about, where there is more to say.
+    fn contents(&self, _game: &State, _frame: &Frame) -> Option<Contents> {
+        None
+    }
 
     /// Whether the player may leave it as it is.
     fn may_stop(&self, frame: &Frame) -> bool {
@@ -252,7 +261,7 @@ impl Verb {
     }
 
     /// The name under which it is chosen.
-    fn name(&self) -> Option<&'static str> {
+    pub(crate) fn name(&self) -> Option<&'static str> {
         match self.act() {
             Act::Deed(verb) => verb.name(),
             Act::Asked(verb) => verb.name(),

@@ -262,6 +262,17 @@ fn the_family_game_has_no_hands() {
     assert!(options.check().is_err());
 }
 
+/// Where each of some cards has a bit of its own, there are bits enough, whatever cards a player has.
+#[test]
+fn there_is_a_bit_for_every_card_that_needs_one() {
+    let cards = || CardId::all().map(CardId::card);
+    let prices = cards().flat_map(|card| card.hooks).filter(|hook| matches!(hook, Hook::Price(..))).count();
+    assert!(prices <= 32, "{prices} cards change prices: see `table::price::prices`");
+    let ovens = cards().filter(|card| card.bakes()).count();
+    assert!(ovens <= 64, "{ovens} cards bake: see `verb::Ovens`");
+    assert!(DECKS.len() <= 8, "see `card::DeckSet`");
+}
+
 /// Cards name other cards by their ids; a slip of the pen would be silence.
 #[test]
 fn cards_name_only_cards_that_exist() {

@@ -51,6 +51,7 @@ fn impossible_positions_say_why() {
         ("[persons]\nB1 = [7]\n[[player]]", "seat 7"),
         ("[persons]\nB1 = [0, 0, 0]\n[[player]]", "3 persons stand"),
         ("round = 4\nphase = 'feeding'\n[persons]\nB1 = [0]\n[[player]]", "work phase only"),
+        ("[[player]]\nlodgers = 255", "255 lodgers"),
         ("[[player]]\nbegging = 255", "begging"),
         ("[[player]]\nbonus = 32767", "32767 bonus points"),
         ("[[player]]\nbonus = -32768", "-32768 bonus points"),
@@ -58,7 +59,7 @@ fn impossible_positions_say_why() {
         ("[[player]]\ncards = [{ card = 'I63', used = 255 }]", "used 255 times"),
         ("[[player]]\ncards = [{ card = 'I239', mark = 252 }]\n[[player]]", "\"I239\" cannot have the mark 252"),
         ("[[player]]\ncards = [{ card = 'I239', players = [2] }]\n[[player]]", "no seat 2"),
-        ("[[player]]\ncards = [{ card = 'I263', mark = 999 }]", "mark 999"),
+        ("[[player]]\ncards = [{ card = 'I263', mark = 7 }]", "mark 7"),
         ("[[player]]\ncards = [{ card = 'I263', space = 'B99' }]", "B99"),
         ("[[player]]\ncards = [{ card = 'I263', round = 3 }]", "remembers no round"),
         ("[[player]]\ncards = [{ card = 'I263', space = 'B7', mark = 3 }]", "one thing"),
@@ -90,6 +91,10 @@ fn impossible_positions_say_why() {
 #[test]
 fn monstrous_positions_are_refused_or_played_but_never_hang() {
     assert!(refusal(&"[[player]]\n".repeat(257)).contains("1 to 5 players"));
+    let crowd = format!("[persons]\nB1 = [{}]\n[[player]]", "0,".repeat(256));
+    assert!(refusal(&crowd).contains("256 persons"));
+    let fences = format!("[[player]]\ncards = [{}]", "{ card = 'I265', mark = 0xf1f1 },".repeat(9));
+    assert!(refusal(&fences).contains("255 fences"));
     let flock =
         "round = 5\nphase = 'start_of_round'\n[[player]]\ncoming = { 5 = { sheep = 255, boar = 255, cattle = 255 } }";
     let test = common::Test::at(flock);
@@ -99,7 +104,6 @@ fn monstrous_positions_are_refused_or_played_but_never_hang() {
 #[test]
 fn what_a_card_remembers_has_a_name_and_a_mark() {
     for (card, name, value, mark) in [
-        ("I263", "space", serde_json::json!("B7"), 7),
         ("I248", "round", serde_json::json!(5), 5),
         ("K293", "rounds", serde_json::json!([5, 8]), 1 << 5 | 1 << 8),
         ("I68", "players", serde_json::json!([0, 1]), 1 << 0 | 1 << 1),
@@ -112,6 +116,14 @@ fn what_a_card_remembers_has_a_name_and_a_mark() {
         assert_eq!((&shown[name], &shown["mark"]), (&value, &serde_json::json!(mark)));
         assert_eq!(view(format!("mark = {mark}")), shown);
     }
+}
+
+#[test]
+fn a_space_that_a_card_remembers_is_named_never_numbered() {
+    let test = Test::at("round = 3\n[[player]]\ncards = [{ card = 'I263', space = 'B7' }]\n[[player]]");
+    let shown = serde_json::to_value(&test.game.view(None).players[0].tableau[0]).unwrap();
+    assert_eq!(shown, serde_json::json!({ "card": "I263", "space": "B7" }));
+    assert_eq!(test.player(0).fences_left(), 14, "one fence stays on that space");
 }
 
 #[test]

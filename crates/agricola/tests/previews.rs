@@ -15,7 +15,7 @@ fn preview(test: &Test, text: &str) -> PreviewOf<Agricola> {
 
 /// A preview that says nothing but these.
 fn deal(pay: &[Goods], get: Goods) -> PreviewOf<Agricola> {
-    Preview { pay: pay.to_vec(), get, ends_turn: false, reveals: false, extra: Extra::default() }
+    Preview { pay: pay.to_vec(), get, ends_turn: false, reveals: false, needs: Vec::new(), extra: Extra::default() }
 }
 
 fn last(preview: PreviewOf<Agricola>) -> PreviewOf<Agricola> {

@@ -3,16 +3,19 @@
 use crate::Playable;
 use table::Game;
 
-/// Hands the types of all games, separated by commas, to a macro: `bots::games!(serve)` expands to
-/// `serve! { ::agricola::Agricola, … }`. The crate that uses it depends on the crates of the games.
+pub use agricola::Agricola;
+pub use caverna::Caverna;
+
+/// Hands the types of all games, separated by commas, to a macro: `bots::games!(each)` expands to
+/// `each! { bots::games::Agricola, … }`.
 ///
 /// A new game is one line here.
 #[macro_export]
 macro_rules! games {
     ($with:ident) => {
         $with! {
-            ::agricola::Agricola,
-            ::caverna::Caverna,
+            $crate::games::Agricola,
+            $crate::games::Caverna,
         }
     };
 }

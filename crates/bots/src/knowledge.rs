@@ -4,7 +4,7 @@
 
 use crate::turns::quick_hash;
 use std::sync::Arc;
-use table::{Game, Seat};
+use table::{Present, Seat};
 
 /// The most seats of any game at this table.
 pub const MOST_SEATS: usize = 8;
@@ -12,8 +12,8 @@ pub const MOST_SEATS: usize = 8;
 /// One number for each seat.
 pub type PerSeat = [f32; MOST_SEATS];
 
-/// A game that our players can play: what is known of it.
-pub trait Playable: Game {
+/// A game that our players can play and people meet at the table: what is known of it.
+pub trait Playable: Present {
     /// The best knowledge there is for a player who looks one turn ahead.
     fn knowledge_for_turn() -> Arc<dyn Knowledge<Self>>;
 

@@ -178,6 +178,15 @@ impl<'a> Means<'a> {
             + n(Good::Ruby) * (2 + more)
     }
 
+    /// The most food there can be after exchanges.
+    pub fn most_food(&self) -> u8 {
+        let of = |stock: &Goods| u32::from(stock.get(Good::Food)) + self.food_from(stock);
+        let traded = self.player.home.has(HookKind::Trade);
+        let stocks: &[Goods] = if traded { self.stocks.get_or_init(|| self.trade()) } else { &[self.player.goods] };
+        let best = stocks.iter().map(of).max().unwrap_or(0) + self.food_from_weapons(0);
+        u8::try_from(best).unwrap_or(u8::MAX)
+    }
+
     fn food_from_weapons(&self, kept: u8) -> u32 {
         if !self.player.home.has(HookKind::MeltWeapons) {
             return 0;

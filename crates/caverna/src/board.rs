@@ -22,6 +22,7 @@ use table::Refusal;
 
 /// Something that lies beside the edge of the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Beside {
     /// Where.
@@ -166,7 +167,7 @@ fn check(home: &Home) -> Result<(), Refusal> {
     if halves.len() != 2 * anchors || halves.meets(single) {
         return Err(Refusal::new("large pastures are two adjacent halves: L> L< side by side, Lv above L^"));
     }
-    if home.stable.len() > 3 {
+    if home.stable.len() > crate::home::MOST_STABLES {
         return Err(Refusal::new("there are only 3 stables (6.8)"));
     }
     let cleared = home.cleared();

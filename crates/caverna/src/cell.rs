@@ -8,6 +8,7 @@ use std::fmt;
 
 /// One place of the home board, or beside its edge.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "[row: number, column: number]"))]
 pub struct Cell(u8);
 
 table::bit_set! {
@@ -112,10 +113,16 @@ impl fmt::Debug for Cell {
     }
 }
 
-/// In the protocol a cell is `[row, column]`, both from 0 at the upper left space of the board.
+impl Cell {
+    /// In the protocol a cell is `[row, column]`, both from 0 at the upper left space of the board.
+    pub const fn shown(self) -> [i8; 2] {
+        [self.row() as i8 - 1, self.column() as i8 - 1]
+    }
+}
+
 impl Serialize for Cell {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        [self.row() as i8 - 1, self.column() as i8 - 1].serialize(s)
+        self.shown().serialize(s)
     }
 }
 

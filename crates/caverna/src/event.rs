@@ -13,6 +13,7 @@ use table::Seat;
 
 /// Why something happens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
     /// The rules of the game themselves.
@@ -35,6 +36,7 @@ pub enum Cause {
 
 /// A fact that came about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "event", rename_all = "snake_case")]
 #[rustfmt::skip]
 #[allow(missing_docs)]
@@ -55,7 +57,7 @@ pub enum Event {
     LaidSingle { seat: Seat, tile: Single, cell: Cell },
     Sowed { seat: Seat, cell: Cell, crop: Crop },
     Furnished { seat: Seat, tile: Tile, cell: Cell },
-    Fenced { seat: Seat, cell: Cell, #[serde(skip_serializing_if = "Option::is_none")] and: Option<Cell> },
+    Fenced { seat: Seat, cell: Cell, #[serde(skip_serializing_if = "Option::is_none")] #[cfg_attr(feature = "ts", ts(optional))] and: Option<Cell> },
     BuiltStable { seat: Seat, cell: Cell },
     BuiltOreMine { seat: Seat, cells: [Cell; 2] },
     BuiltRubyMine { seat: Seat, cell: Cell },

@@ -4,6 +4,7 @@ use crate::event::{Cause, Event};
 use crate::goods::Good;
 use crate::moves::Move;
 use crate::options::Options;
+use crate::preview::Extra;
 use crate::setup::{completed, set_up};
 use crate::state::State;
 use crate::verb::{Effect, Verb};
@@ -21,7 +22,7 @@ impl Game for State {
     type Event = Event;
     type View = View;
     type Good = Good;
-    type Extra = ();
+    type Extra = Extra;
 
     fn new(options: &Options, seed: Seed) -> Result<State, Refusal> {
         let mut state = set_up(options, seed)?;
@@ -59,6 +60,7 @@ impl Game for State {
         Some(Decision {
             seat,
             prompt: self.prompt(frame),
+            ask: self.ask(frame),
             source: match frame.cause {
                 Cause::Space(id) | Cause::Imitated(id) => Some(id.name()),
                 Cause::Tile(tile) => Some(tile.id()),
@@ -106,7 +108,9 @@ impl Game for State {
         preview::meaning(event)
     }
 
-    fn extra(&self, _: Seat, _: &Move) {}
+    fn extra(&self, seat: Seat, m: &Move) -> Extra {
+        self.beyond_goods(seat, m)
+    }
 
     fn due(&self, seat: Seat) -> Option<Prices<Good>> {
         self.ways_to_pay_debt(seat)

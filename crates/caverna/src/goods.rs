@@ -5,6 +5,7 @@ use table::Kind;
 
 /// One kind of goods. Animals are counted here too: where they stand is found when somebody asks ([`crate::housing`]).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Good {

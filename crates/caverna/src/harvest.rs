@@ -9,6 +9,7 @@ use table::{Chain, Seat, Seats};
 
 /// What a harvest marker shows (11.2).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Marker {
@@ -18,6 +19,7 @@ pub enum Marker {
 
 /// How a round ends (11.1, 11.2).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Harvest {
     /// Nothing happens.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// A tile that covers one space.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Single {
@@ -26,6 +27,7 @@ impl Single {
 
 /// A tile that covers two adjacent spaces. The first named half goes to the first named cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Twin {
@@ -52,6 +54,7 @@ impl Twin {
 
 /// What grows on a field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Crop {
@@ -71,6 +74,7 @@ impl Crop {
 
 /// A furnishing tile in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Furnished {
     /// Which tile.
     pub tile: Tile,
@@ -79,6 +83,9 @@ pub struct Furnished {
     /// 12.7: whether another tile lies on it, so that it is out of use.
     pub covered: bool,
 }
+
+/// 6.8: every player has three stables.
+pub const MOST_STABLES: u8 = 3;
 
 /// How many furnishing tiles can lie on one home board: one on each mountain space but that of the entry-level dwelling,
 /// one on each place beside the edge, and one that is covered (12.7: only two tiles cover each other).
@@ -384,7 +391,7 @@ impl Home {
 
     /// 6.8: where a stable may be built.
     pub fn stable_sites(&self) -> Cells {
-        if self.stable.len() >= 3 {
+        if self.stable.len() >= MOST_STABLES {
             return Cells::NONE;
         }
         ((FOREST - self.cleared()) | self.meadow | self.small | self.large()) - self.stable

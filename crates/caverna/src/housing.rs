@@ -5,7 +5,7 @@
 //! watch them can only make their places larger (10.5).
 
 use crate::cell::Cell;
-use crate::goods::Good;
+use crate::goods::{FARM_ANIMALS, Good, Goods};
 use crate::home::Home;
 use crate::player::Player;
 use crate::tile::{Hook, HookKind};
@@ -86,7 +86,7 @@ pub(crate) fn large_size(home: &Home, halves: [Cell; 2]) -> u8 {
 }
 
 /// The animals of a player.
-pub fn herd(goods: &crate::goods::Goods) -> Herd {
+pub fn herd(goods: &Goods) -> Herd {
     Herd {
         sheep: goods.get(Good::Sheep),
         donkeys: goods.get(Good::Donkey),
@@ -217,13 +217,59 @@ pub fn room_for(places: &Places, kind: Good, dogs: u8) -> u32 {
     }
 }
 
+/// 10.7: the fewest farm animals whose leaving makes room for all others.
+pub fn homeless(player: &Player) -> Goods {
+    let places = places(player);
+    let animals = player.goods.only(&FARM_ANIMALS);
+    (0..=animals.total())
+        .find_map(|count| {
+            let mut found = None;
+            each_part(&animals, count as u8, &FARM_ANIMALS, Goods::NONE, &mut |part| {
+                if found.is_none() && fits(&places, &herd(&player.goods.less(part))) {
+                    found = Some(*part);
+                }
+            });
+            found
+        })
+        .unwrap_or(animals)
+}
+
+/// All parts of some animals with this many of these kinds, added to what was chosen before.
+fn each_part(animals: &Goods, count: u8, kinds: &[Good], chosen: Goods, each: &mut dyn FnMut(&Goods)) {
+    let Some((&kind, rest)) = kinds.split_first() else {
+        if count == 0 {
+            each(&chosen);
+        }
+        return;
+    };
+    for n in 0..=count.min(animals.get(kind)) {
+        each_part(animals, count - n, rest, chosen.and(Goods::of(kind, n)), each);
+    }
+}
+
 /// The animals of one place, for display.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Stall {
     /// The cells of the place.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Cell>"))]
     pub cells: ArrayVec<Cell, 2>,
     /// What stands there, dogs included.
-    pub animals: crate::goods::Goods,
+    pub animals: Goods,
+}
+
+/// A place for farm animals, for display.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PlaceView {
+    /// Its cells.
+    pub cells: Vec<Cell>,
+    /// How many animals of one type it holds, dogs apart.
+    pub capacity: u8,
+    /// The only type that it holds, if it holds one only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub only: Option<Good>,
 }
 
 /// One possible arrangement of the animals, for display; `None` if they do not fit.

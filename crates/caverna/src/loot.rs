@@ -6,6 +6,7 @@ use crate::verb::{BREED, Effect, FURNISH, Fencing, SOW, fence, gain, lay_single,
 
 /// One item of the loot table, by its place there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Loot(u8);
 
 /// What the loot table says of an item.

@@ -20,6 +20,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(missing_docs)]
 pub enum Move {
@@ -105,6 +106,7 @@ pub enum Move {
     },
     Breed {
         #[serde(with = "table::goods::names")]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Good>"))]
         young: Goods,
     },
     /// 15.6: pays a ruby for the goods on this space.
@@ -139,6 +141,7 @@ impl Move {
 
 /// The parts of the harvest between which a player chooses in the third event.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum HarvestPart {
@@ -148,6 +151,7 @@ pub enum HarvestPart {
 
 /// With what goods are exchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub enum With {
     /// Section 8: what everybody can turn into food.
     Raw,
@@ -182,6 +186,7 @@ impl<'de> Deserialize<'de> for With {
 
 /// The name of an option in a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Choice(pub(crate) &'static str);
 
 /// All names that options can have.

@@ -14,6 +14,7 @@ use table::Seat;
 /// assert_eq!(options, Options::new(3).with_set(Set::Beginner));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(optional_fields))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// 1 to 7; two if nothing is said.

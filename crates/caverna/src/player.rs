@@ -18,6 +18,7 @@ pub const MOST_DWARFS: usize = 6;
 
 /// One dwarf in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Dwarf {
     /// The strength of the weapon; 0 is unarmed.
     pub weapon: u8,

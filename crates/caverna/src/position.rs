@@ -68,7 +68,7 @@ struct Position {
     #[serde(default = "one")]
     round: u8,
     #[serde(default)]
-    phase: Moment,
+    phase: GivenPhase,
     #[serde(default)]
     start_seat: Option<Seat>,
     #[serde(default)]
@@ -91,7 +91,7 @@ struct Position {
 /// Where in the round the position begins.
 #[derive(Deserialize, Default, Clone, Copy, PartialEq)]
 #[serde(rename_all = "snake_case")]
-enum Moment {
+enum GivenPhase {
     /// The round is about to begin; what lies on the spaces is left from the round before.
     Start,
     /// Somebody places a dwarf.
@@ -172,7 +172,7 @@ fn options(position: &Position) -> Options {
 
 /// The first round whose goods still wait on their round space.
 fn first_to_come(position: &Position) -> u8 {
-    if position.phase == Moment::Start { position.round } else { position.round.saturating_add(1) }
+    if position.phase == GivenPhase::Start { position.round } else { position.round.saturating_add(1) }
 }
 
 impl PlayerPosition {
@@ -258,7 +258,7 @@ fn go_to_round(state: &mut State, position: &Position) -> Result<(), Refusal> {
     if !state.is_played(position.round) {
         return Err(Refusal(format!("round {} is not played with {} players", position.round, state.players.len())));
     }
-    let open_until = if position.phase == Moment::Start { position.round - 1 } else { position.round };
+    let open_until = if position.phase == GivenPhase::Start { position.round - 1 } else { position.round };
     for round in (1..=open_until).filter(|&r| state.is_played(r)).collect::<Vec<_>>() {
         state.round = round;
         state.open_card(round);
@@ -268,7 +268,7 @@ fn go_to_round(state: &mut State, position: &Position) -> Result<(), Refusal> {
             state.revealed += u32::from(passed);
         }
     }
-    if position.phase != Moment::Start {
+    if position.phase != GivenPhase::Start {
         state.harvest = position.harvest.or_else(|| state.known_harvest());
     }
     fill_spaces(state, position)
@@ -284,7 +284,7 @@ fn fill_spaces(state: &mut State, position: &Position) -> Result<(), Refusal> {
                 state.piles[id.index()] = *goods;
             }
         }
-        None if position.phase == Moment::Start => {}
+        None if position.phase == GivenPhase::Start => {}
         None => state.fill_spaces(),
     }
     Ok(())
@@ -321,22 +321,23 @@ fn begin(state: &mut State, position: &Position) -> Result<(), Refusal> {
         return Err(Refusal(format!("there is no seat {turn}")));
     }
     match position.phase {
-        Moment::Start => {
+        GivenPhase::Start => {
             state.round = position.round - 1;
             state.phase = Phase::EndOfRound;
         }
-        Moment::Work => {
+        GivenPhase::Work => {
             state.phase = Phase::Work;
             state.turn = turn;
         }
-        Moment::Harvest => {
+        GivenPhase::Harvest => {
             state.phase = Phase::Work;
+            // Nobody is left to be placed; all come home before anything else happens.
             for player in &mut state.players {
                 let anywhere = Some(WISH);
                 player.dwarfs.iter_mut().filter(|d| d.is_free()).for_each(|d| d.at = anywhere);
             }
         }
-        Moment::End => {
+        GivenPhase::End => {
             state.round = LAST_ROUND;
             state.phase = Phase::EndOfRound;
         }

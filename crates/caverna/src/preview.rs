@@ -5,9 +5,20 @@ use crate::goods::{Good, Goods, food};
 use crate::moves::Move;
 use crate::state::State;
 use crate::verb::Verb;
+use serde::Serialize;
 use table::chain::Question;
 use table::price::Prices;
 use table::{Meaning, Seat};
+
+/// What the preview of a move says beyond goods.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Extra {
+    /// 11.4: the begging markers that are taken, if dwarfs are fed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub begging: Option<u8>,
+}
 
 /// What an event means for a preview.
 pub(crate) fn meaning(event: &Event) -> Meaning<Good> {
@@ -53,6 +64,12 @@ impl State {
             Question::Verb(Verb::Furnish(furnish)) => furnish.due(self, frame),
             Question::Verb(_) | Question::Part | Question::Whether | Question::Order => None,
         }
+    }
+
+    /// What the preview of a move says beyond goods.
+    pub(crate) fn beyond_goods(&self, seat: Seat, m: &Move) -> Extra {
+        let begging = if let Move::Feed { food } = *m { self.begging_after(seat, food) } else { None };
+        Extra { begging }
     }
 
     /// The ways to pay for an answer of a seat, where it has a price.

@@ -8,7 +8,7 @@ use crate::state::{Frame, State};
 use crate::verb::{Effect, Verb, no_answer, option};
 use crate::why::Why;
 use table::chain::{Interpreter, Question};
-use table::{Chain, Seat};
+use table::{Ask, Chain, Seat};
 
 /// Every prompt, for those who translate: the message `caverna-prompt-` with this name.
 pub const PROMPTS: &[&str] = &[
@@ -51,6 +51,14 @@ impl State {
         }
     }
 
+    /// How the question is answered that a frame asks.
+    pub(crate) fn ask(&self, frame: &Frame) -> Ask {
+        match self.chains.question(frame.chain) {
+            Some(Question::Verb(verb)) => verb.asked().expect("the verb asks").ask(frame),
+            Some(Question::Part | Question::Whether | Question::Order) | None => Ask::Options,
+        }
+    }
+
     /// The answers to the question that a frame asks.
     pub(crate) fn answers(&self, frame: &Frame, out: &mut Vec<Move>) {
         match self.chains.question(frame.chain) {
@@ -82,12 +90,17 @@ impl State {
 
     /// Whether everything that has been begun and must be carried out stays possible after an exchange (4.3c).
     pub(crate) fn keeps_commitments(&self, frame: &Frame, m: &Move) -> bool {
+        self.keeps_commitments_after(frame, m, 1)
+    }
+
+    /// As [`State::keeps_commitments`], for an exchange that is made this many times.
+    pub(crate) fn keeps_commitments_after(&self, frame: &Frame, m: &Move, times: u8) -> bool {
         let mut committed = self.chains.frames(frame.chain).filter(|f| self.is_commitment(f)).peekable();
         if committed.peek().is_none() {
             return true;
         }
         let mut after = self.player(frame.seat).clone();
-        exchange::make(&mut after, m);
+        (0..times).for_each(|_| exchange::make(&mut after, m));
         committed.all(|f| self.able_effect(&Actor::of(&after), f, f.effect.0).is_ok())
     }
 

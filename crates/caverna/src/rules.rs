@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Which furnishing tiles are used (12.1).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Set {
@@ -14,6 +15,7 @@ pub enum Set {
 
 /// 19.10: how a discount on fences counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum FenceDiscount {
     /// Once in each *build fences* action.
@@ -25,6 +27,7 @@ pub enum FenceDiscount {
 
 /// What was agreed, as far as it matters in play.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
     /// The set of tiles.
     pub set: Set,

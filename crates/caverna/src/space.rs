@@ -3,6 +3,7 @@
 use crate::goods::Goods;
 pub use crate::spaces::SPACES;
 use crate::verb::Effect;
+use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
@@ -55,7 +56,21 @@ pub static NAMES: [&str; IDS] = [
 
 /// An action space, by its place in [`NAMES`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct SpaceId(u8);
+
+/// 2.3: on what a space is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Board {
+    SmallBasic,
+    Basic,
+    SmallExtension,
+    LargeExtension,
+    RoundCard,
+}
 
 /// What an action space offers, for some numbers of players.
 pub struct Space {
@@ -65,6 +80,8 @@ pub struct Space {
     pub key: &'static str,
     /// The numbers of players it is used with.
     pub players: RangeInclusive<u8>,
+    /// On what it is printed.
+    pub board: Board,
     /// The stage of a round card; 0 for printed spaces.
     pub stage: u8,
     /// 0.5: what is added when the space is empty, and what otherwise.
@@ -86,6 +103,7 @@ pub const ANY: Space = Space {
     id: "",
     key: "",
     players: 1..=7,
+    board: Board::RoundCard,
     stage: 0,
     refill: None,
     refill_with_two_from: 1,
@@ -214,6 +232,11 @@ mod tests {
             assert_eq!(printed(players).count(), spaces, "{players} players");
             assert_eq!((1..=4).map(|s| cards(s, players).count()).sum::<usize>() + 1, rounds, "{players} players");
         }
+    }
+
+    #[test]
+    fn printed_spaces_lie_on_boards_and_round_cards_have_a_stage() {
+        assert!(SPACES.iter().all(|space| (space.board == Board::RoundCard) == (space.stage > 0)));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::cell::{Cell, Cells, ENTRY_DWELLING};
 use crate::goods::{FARM_ANIMALS, Good, Goods};
-use crate::housing::{Shares, Stall, large_size, size_class, type_number};
+use crate::housing::{PlaceView, Shares, Stall, large_size, size_class, type_number};
 use crate::player::Player;
 use crate::tile::Hook;
 
@@ -42,6 +42,12 @@ fn places(player: &Player) -> Vec<Place> {
         list.push(Place { cells: halves.to_vec(), size: large_size(home, halves), outside: true, only: None });
     }
     list
+}
+
+/// All places of a player, for display.
+pub(crate) fn shown(player: &Player) -> Vec<PlaceView> {
+    let shown = |place: Place| PlaceView { cells: place.cells, capacity: place.size, only: place.only };
+    places(player).into_iter().map(shown).collect()
 }
 
 /// Puts the animals on the places that their types share.

@@ -13,10 +13,12 @@ pub const TILES: usize = 48;
 
 /// One of the furnishing tiles, by its number in the tables.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
 pub struct Tile(u8);
 
 /// 12.2: the colour of the name tag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Colour {
@@ -264,7 +266,7 @@ impl Tile {
     #[inline]
     pub fn facts(self) -> &'static Facts {
         // Six dwellings, then seven groups of six: see GROUPS.
-        &GROUPS[self.index() / 6][self.index() % 6]
+        &GROUPS[self.index() / 6].1[self.index() % 6]
     }
 
     /// The id of the sheet.

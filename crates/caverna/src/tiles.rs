@@ -11,14 +11,14 @@ mod supplies;
 
 use crate::tile::Facts;
 
-/// All tiles, group by group. A tile's number is its place here; what is saved names tiles by their ids.
-pub static GROUPS: [&[Facts; 6]; 8] = [
-    &dwellings::DWELLINGS,
-    &rooms::ROOMS,
-    &crafts::CRAFTS,
-    &supplies::SUPPLIES,
-    &caves::CAVES,
-    &parlors::PARLORS,
-    &storages::STORAGES,
-    &chambers::CHAMBERS,
+/// All tiles, by the names of the groups. A tile's number is its place here; what is saved names tiles by their ids.
+pub static GROUPS: [(&str, &[Facts; 6]); 8] = [
+    ("dwellings", &dwellings::DWELLINGS),
+    ("rooms", &rooms::ROOMS),
+    ("crafts", &crafts::CRAFTS),
+    ("supplies", &supplies::SUPPLIES),
+    ("caves", &caves::CAVES),
+    ("parlors", &parlors::PARLORS),
+    ("storages", &storages::STORAGES),
+    ("chambers", &chambers::CHAMBERS),
 ];

@@ -37,6 +37,7 @@ pub use imitate::Imitate;
 pub use last_exchanges::LastExchanges;
 pub use lay::Lay;
 pub use market::Market;
+pub(crate) use market::PRICES as MARKET_PRICES;
 pub use mine::{Ground, Mine};
 pub use place::Place;
 pub use protect::Protect;
@@ -46,8 +47,10 @@ pub use sow::Sow;
 pub use stable::Stable;
 pub use take::Take;
 pub use trade::OreTrade;
+pub(crate) use trade::{GET as TRADE_GET, GIVE as TRADE_GIVE, MOST_TRADES};
 
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::event::Cause;
 use crate::goods::{Good, GoodSet, Goods, stone};
 use crate::home::{Single, Twin};
@@ -61,7 +64,7 @@ use std::sync::LazyLock;
 use table::Effect::Do;
 use table::chain::Interpreter;
 use table::price::Prices;
-use table::{Catalogue, Chains, Vocabulary};
+use table::{Ask, Catalogue, Chains, Vocabulary};
 
 /// An effect of an action space, a loot item or the rules themselves.
 pub type Effect = table::Effect<Verb>;
@@ -160,6 +163,17 @@ pub(crate) trait Asked {
         self.name()
     }
 
+    /// How the question is answered.
+    fn ask(&self, frame: &Frame) -> Ask;
+
+    /// What the question is about, where there is more to say.
+    fn contents(&self, _game: &State, _frame: &Frame) -> Option<Contents> {
+        None
+    }
+
+    /// What somebody might expect to answer, possible or not.
+    fn expected(&self, _game: &State, _frame: &Frame, _out: &mut Vec<Move>) {}
+
     /// Whether it can be done, or done further, perhaps after exchanges; if not, why.
     fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict;
 
@@ -233,7 +247,7 @@ impl Verb {
     }
 
     /// The name of this verb as an option in a choice.
-    fn name(&self) -> &'static str {
+    pub(crate) fn name(&self) -> &'static str {
         match self.act() {
             Act::Deed(deed) => deed.name(),
             Act::Asked(asked) => asked.name(),

@@ -1,23 +1,26 @@
 //! What somebody may know (2.9): everything but the order of the cards to come and the markers still face down. Players
 //! see no more than spectators do.
 
+use crate::afford::Means;
 use crate::board::{self, Beside};
 use crate::goods::{FARM_ANIMALS, Good, Goods};
 use crate::harvest::{Harvest, Marker};
-use crate::home::Furnished;
-use crate::housing::{Stall, arrangement};
-use crate::player::{Dwarf, Player};
+use crate::home::{Furnished, MOST_STABLES};
+use crate::housing::{PlaceView, Stall, arrangement};
+use crate::player::Dwarf;
 use crate::rules::Rules;
 use crate::setup::shuffled_cards;
 use crate::space::SpaceId;
+use crate::stalls;
 use crate::state::{LAST_ROUND, State};
-use crate::tile::Tile;
+use crate::tile::{HookKind, Tile};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use table::{Game, Rng, Seat, Seats, Viewer};
 
 /// The game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct View {
     pub game: &'static str,
@@ -36,6 +39,7 @@ pub struct View {
     pub markers: Vec<Option<Marker>>,
     /// The round cards in order; hidden ones are empty, and so is a round that is not played.
     pub round_order: Vec<Option<SpaceId>>,
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::HashMap<SpaceId, SpaceView>"))]
     pub spaces: BTreeMap<&'static str, SpaceView>,
     /// The furnishing tiles for sale.
     pub tiles: Vec<Tile>,
@@ -46,6 +50,7 @@ pub struct View {
 
 /// An action space in play.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SpaceView {
     /// What lies there.
     pub goods: Goods,
@@ -55,6 +60,7 @@ pub struct SpaceView {
 
 /// A player as everybody sees them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[allow(missing_docs)]
 pub struct PlayerView {
     pub goods: Goods,
@@ -72,10 +78,26 @@ pub struct PlayerView {
     pub tiles: Vec<Furnished>,
     /// One way in which the animals can stand.
     pub stalls: Vec<Stall>,
+    /// 10.2: all places for farm animals.
+    pub places: Vec<PlaceView>,
+    /// 6.8: how many stables are left.
+    pub stables_left: u8,
+    /// The dwarf that acts or acted last, by its place among the dwarfs.
+    pub acting: u8,
+    /// 6.6: whether there is room for a sixth dwarf beside the room for five.
+    pub sixth_room: bool,
+    /// The tiles whose *once per game* is used up.
+    pub used_once: Vec<Tile>,
+    /// 11.3: the food due if a harvest came now.
+    pub food_owed: u8,
+    /// The food there could be: what is in store, and what exchanges would make of everything.
+    pub food_in_reach: u8,
     /// What waits on future round spaces.
     pub round_goods: BTreeMap<u8, Goods>,
     /// The points if the game ended now.
     pub points: i32,
+    /// The same, under the name that all games have for it.
+    pub score: i32,
 }
 
 impl View {
@@ -100,7 +122,7 @@ impl View {
             round_order: (1..=LAST_ROUND).map(card).collect(),
             spaces: state.open.iter().map(|id| (id.name(), space(state, id))).collect(),
             tiles: state.tiles.iter().collect(),
-            players: state.players.iter().map(player).collect(),
+            players: Seat::all(state.players.len()).map(|seat| player(state, seat)).collect(),
             winners: if state.is_over() { state.winners() } else { Seats::NONE }.iter().collect(),
         }
     }
@@ -110,7 +132,8 @@ fn space(state: &State, id: SpaceId) -> SpaceView {
     SpaceView { goods: state.piles[id.index()], persons: state.holders[id.index()].into_iter().collect() }
 }
 
-fn player(player: &Player) -> PlayerView {
+fn player(state: &State, seat: Seat) -> PlayerView {
+    let player = state.player(seat);
     let mut animals = player.goods.only(&FARM_ANIMALS);
     animals.set(Good::Dog, player.goods.get(Good::Dog));
     PlayerView {
@@ -126,11 +149,19 @@ fn player(player: &Player) -> PlayerView {
         beside: board::draw_beside(&player.home),
         tiles: player.home.tiles.to_vec(),
         stalls: arrangement(player).unwrap_or_default(),
+        places: stalls::shown(player),
+        stables_left: MOST_STABLES - player.home.stable.len(),
+        acting: player.acting,
+        sixth_room: player.home.has(HookKind::SixthDwarf),
+        used_once: player.used_once.iter().collect(),
+        food_owed: state.food_due(seat),
+        food_in_reach: Means::of(player).most_food(),
         round_goods: (1..=LAST_ROUND)
             .map(|round| (round, player.waiting.on(round)))
             .filter(|(_, goods)| !goods.is_empty())
             .collect(),
         points: crate::score::points(player),
+        score: crate::score::points(player),
     }
 }
 

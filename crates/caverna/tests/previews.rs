@@ -3,6 +3,7 @@
 mod common;
 
 use caverna::goods::*;
+use caverna::preview::Extra;
 use caverna::{Move, Options, State};
 use common::*;
 use table::{Game as _, Preview, PreviewOf, Rng, Seed};
@@ -14,7 +15,7 @@ fn preview(game: &Game, m: Move) -> PreviewOf<State> {
 
 /// A preview that says nothing but these.
 fn deal(pay: &[Goods], get: Goods) -> PreviewOf<State> {
-    Preview { pay: pay.to_vec(), get, ends_turn: false, reveals: false, extra: () }
+    Preview { pay: pay.to_vec(), get, ends_turn: false, reveals: false, needs: Vec::new(), extra: Extra::default() }
 }
 
 fn last(preview: PreviewOf<State>) -> PreviewOf<State> {

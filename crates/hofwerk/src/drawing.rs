@@ -3,11 +3,16 @@
 use crate::words::GameWords;
 use serde_json::{Map, Value};
 
-/// The farm or home of a player: a grid of tokens with letters above, numbers at the side and fences where they stand.
-/// Empty for a view without one.
+/// The farm or home of a player: a grid of tokens with letters above and numbers at the side, fences where they stand, and
+/// numbers for tiles, as [`belongings`] lists them. Empty for a view without one.
 pub fn farm(player: &Value) -> Vec<String> {
     let rows = strings(player.get("farm").or_else(|| player.get("home")));
-    let rows: Vec<Vec<&str>> = rows.iter().map(|row| row.split_whitespace().collect()).collect();
+    let tiles = ids(player, "tiles", "tile");
+    let token = |token: &str| {
+        let number = tiles.iter().position(|tile| *tile == token);
+        number.map_or_else(|| token.to_owned(), |number| format!("#{}", number + 1))
+    };
+    let rows: Vec<Vec<String>> = rows.iter().map(|row| row.split_whitespace().map(token).collect()).collect();
     let Some(columns) = rows.first().map(Vec::len) else { return Vec::new() };
     let fences = player.get("fences");
     let across = strings(fences.and_then(|f| f.get("h")));
@@ -19,7 +24,9 @@ pub fn farm(player: &Value) -> Vec<String> {
     let mut lines = vec![format!("     {letters}").trim_end().to_string()];
     for r in 0..=rows.len() {
         let edge = |c: usize| if fenced(&across, r, c) { "═".repeat(width) } else { " ".repeat(width) };
-        lines.push(format!("    {}·", (0..columns).map(|c| format!("·{}", edge(c))).collect::<String>()));
+        if fences.is_some() {
+            lines.push(format!("    {}·", (0..columns).map(|c| format!("·{}", edge(c))).collect::<String>()));
+        }
         if let Some(row) = rows.get(r) {
             let side = |c: usize| if fenced(&down, r, c) { "║" } else { " " };
             let cells = row.iter().enumerate().map(|(c, token)| format!("{}{token:^width$}", side(c)));
@@ -27,6 +34,12 @@ pub fn farm(player: &Value) -> Vec<String> {
         }
     }
     lines
+}
+
+/// The ids in a list of things in play.
+fn ids<'a>(player: &'a Value, field: &str, kind: &str) -> Vec<&'a str> {
+    let list = player.get(field).and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    list.iter().filter_map(|item| item.get(kind)?.as_str()).collect()
 }
 
 fn letter(column: usize) -> char {
@@ -48,23 +61,26 @@ pub fn belongings(player: &Value, speaker: &GameWords) -> Vec<String> {
     };
     let house = player.get("house").and_then(Value::as_str).map(|house| speaker.name("house", house));
     let number = |field: &str| player.get(field).and_then(Value::as_u64).filter(|&n| n > 0).map(|n| n.to_string());
-    // Cards lie in front of a player, tiles in the home; each entry says which it is.
-    let in_play = |field: &str, kind: &str| {
-        let list = player.get(field)?.as_array()?;
-        let names = list.iter().filter_map(|item| item.get(kind)?.as_str()).map(|id| speaker.name(kind, id));
-        Some(names.collect::<Vec<_>>()).filter(|names| !names.is_empty())
-    };
-    let cards = in_play("tableau", "card").or_else(|| in_play("tiles", "tile"));
+    // Cards lie in front of a player; tiles lie in the home, where the drawing numbers them.
+    let cards = ids(player, "tableau", "card").into_iter().map(|id| speaker.name("card", id));
+    let tiles = ids(player, "tiles", "tile").into_iter().enumerate();
+    let tiles = tiles.map(|(number, id)| format!("#{} {}", number + 1, speaker.name("tile", id)));
+    let in_play: Vec<String> = cards.chain(tiles).collect();
+    let dwarfs = player.get("dwarfs").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    let weapons = dwarfs.iter().filter_map(|dwarf| dwarf.get("weapon")?.as_u64().filter(|&strength| strength > 0));
+    let weapons: Vec<String> = weapons.map(|strength| strength.to_string()).collect();
+    let list = |items: Vec<String>| (!items.is_empty()).then(|| words.list(&items));
     let lines = [
-        ("replay-house", house),
-        ("replay-persons", number("persons")),
-        ("replay-goods", goods("goods")),
-        ("replay-animals", goods("animals")),
-        ("replay-cards", cards.map(|cards| words.list(&cards))),
-        ("replay-begging", number("begging")),
+        ("house", house),
+        ("persons", number("persons")),
+        ("weapons", list(weapons)),
+        ("goods", goods("goods")),
+        ("animals", goods("animals")),
+        ("cards", list(in_play)),
+        ("begging", number("begging")),
     ];
-    let said = lines.into_iter().filter_map(|(key, text)| Some(format!("    {}: {}", words.say(key, &[]), text?)));
-    said.collect()
+    let label = |name: &str| speaker.name("replay", name);
+    lines.into_iter().filter_map(|(name, text)| Some(format!("    {}: {}", label(name), text?))).collect()
 }
 
 #[cfg(test)]
@@ -85,6 +101,16 @@ mod tests {
     ·     ·═════·
   2    R  ║  S  ║
     ·     ·═════·";
+        assert_eq!(farm(&player).join("\n"), expected.trim_start_matches('\n'));
+    }
+
+    #[test]
+    fn tiles_are_numbered_and_a_home_without_fences_has_no_dots() {
+        let player = json!({"home": ["M dog_school", "C E"], "tiles": [{"tile": "dog_school"}]});
+        let expected = "
+       a     b
+  1    M    #1
+  2    C     E";
         assert_eq!(farm(&player).join("\n"), expected.trim_start_matches('\n'));
     }
 

@@ -8,7 +8,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::record::RecordOf;
-use table::{Game, Goods, Match, Meaning, Rng, Seat, Seed, perft};
+use table::{Game, Goods, Match, Meaning, Present, Rng, Seat, Seed, perft};
 
 /// Trees are counted one level deeper until they have more leaves than this.
 const ENOUGH_LEAVES: u64 = 5_000;
@@ -169,4 +169,31 @@ pub fn previews_hold<G: Game>(
         }
     }
     compared
+}
+
+/// What is said of a question, for a seat that is asked: it follows from what the seat may know, whatever somebody might
+/// expect and may not do has a reason, and an exchange can be made in a row as often as is said.
+///
+/// # Panics
+/// If something of that does not hold.
+pub fn questions_hold<G: Present>(game: &G, seat: Seat, rng: &mut Rng) {
+    let decision = game.decision(seat).expect("the seat is asked");
+    let world = game.determinize(seat, rng);
+    assert!(world.contents(seat) == game.contents(seat), "{seat} would learn something from {decision:?}");
+    let expected = game.expected(&decision);
+    assert_eq!(world.expected(&decision), expected, "{seat} would learn something from {decision:?}");
+    let (mut moves, mut exchanges) = (Vec::new(), Vec::new());
+    game.moves(seat, &mut moves);
+    game.exchanges(seat, &mut exchanges);
+    for m in expected.iter().filter(|m| !moves.contains(m)) {
+        let why = game.why_not(seat, m).why;
+        assert!(!why.ends_with("why-other-question"), "{m:?} has no reason at {decision:?}");
+    }
+    if let Some(exchange) = rng.pick(&exchanges) {
+        let mut after = game.clone();
+        for nth in 1..=game.times(seat, exchange) {
+            assert!(after.is_legal(seat, exchange), "{exchange:?} cannot be made a {nth}th time at {decision:?}");
+            after.play_unchecked(seat, exchange);
+        }
+    }
 }

@@ -1,4 +1,5 @@
-//! Measures the server under load: 200 games of two with 400 connected clients that make random legal moves.
+//! Measures the server under load: 200 games of two, half of them of each game, with 400 connected clients that make random
+//! legal moves.
 //!
 //! `cargo run --release -p server --example load -- [games] [seconds] [moves per second and game]`
 //!
@@ -81,7 +82,13 @@ async fn play(address: SocketAddr, game: u64, rate: f64, until: Instant, times: 
     while Instant::now() < until {
         let (mut ann, mut ben) = (Person::new(address), Person::new(address));
         let seats = serde_json::json!([{"kind": "me"}, {"kind": "open"}]);
-        let (id, code) = ann.begin(serde_json::json!({"options": {"mode": "family"}, "seats": seats})).await;
+        // Half of the games are of each kind.
+        let form = if game.is_multiple_of(2) {
+            serde_json::json!({"game": "agricola", "options": {"mode": "family"}, "seats": seats})
+        } else {
+            serde_json::json!({"game": "caverna", "options": {}, "seats": seats})
+        };
+        let (id, code) = ann.begin(form).await;
         ben.join(&code).await;
         let mut sockets = [ann.connect(&id).await, ben.connect(&id).await];
         let mut states = [sockets[0].state().await, sockets[1].state().await];

@@ -7,8 +7,10 @@
 //! goods, and random cards by the dozen.
 
 use agricola::card::CardId;
+use bots::Playable;
+use bots::games::{Task, with_game};
 use serde_json::json;
-use server::games::begin;
+use server::message::{ServerMessage, State};
 use server::play::{Beginning, Play};
 use std::time::{Duration, Instant};
 use table::{Rng, Seed};
@@ -28,34 +30,37 @@ const SLOW: [&str; 33] = [
 struct Times {
     views: Vec<Duration>,
     whole: Vec<(Duration, String)>,
+    /// How long the messages are.
+    bytes: Vec<usize>,
 }
 
 fn main() {
     let arguments: Vec<u64> = std::env::args().skip(1).filter_map(|n| n.parse().ok()).collect();
     let (games, positions) = (arguments.first().copied().unwrap_or(20), arguments.get(1).copied().unwrap_or(100));
-    let family = |n| options("agricola", json!({"players": 2, "mode": "family"}), n);
-    let full = |n| options("agricola", json!({"players": 5, "decks": ["E"]}), n);
-    let caverna = |players: u8| move |n| options("caverna", json!({"players": players}), n);
+    let agricola = |options: serde_json::Value| move |n| start(&options, n);
+    let family = agricola(json!({"players": 2, "mode": "family"}));
+    let full = agricola(json!({"players": 5, "decks": ["E"]}));
+    let caverna = |players: u8| move |n| start(&json!({"players": players}), n);
     println!("microseconds: half within, 99 % within, longest");
-    measure("Agricola, family game of two", games, family, usize::MAX);
-    measure("Agricola, E deck, five players", games, full, usize::MAX);
-    measure("Caverna, two players", games, caverna(2), usize::MAX);
-    measure("Caverna, seven players", games, caverna(7), usize::MAX);
-    measure("the slow position", positions, slow_position, MOVES_FROM_POSITION);
-    measure("random cards by the dozen", positions, many_cards, MOVES_FROM_POSITION);
+    measure("agricola", "Agricola, family game of two", games, family, usize::MAX);
+    measure("agricola", "Agricola, E deck, five players", games, full, usize::MAX);
+    measure("caverna", "Caverna, two players", games, caverna(2), usize::MAX);
+    measure("caverna", "Caverna, seven players", games, caverna(7), usize::MAX);
+    measure("agricola", "the slow position", positions, slow_position, MOVES_FROM_POSITION);
+    measure("agricola", "random cards by the dozen", positions, many_cards, MOVES_FROM_POSITION);
 }
 
-fn options(game: &str, options: serde_json::Value, number: u64) -> Option<Box<dyn Play>> {
-    begin(game, Beginning::Options(options, Seed::new(number.into()))).ok().map(|(play, _)| play)
+fn start(options: &serde_json::Value, number: u64) -> Beginning {
+    Beginning::Options(options.clone(), Seed::new(number.into()))
 }
 
-fn slow_position(number: u64) -> Option<Box<dyn Play>> {
+fn slow_position(number: u64) -> Beginning {
     let amounts = [3, 6, 9, 12, 16, 30];
     let n = amounts[number as usize % amounts.len()];
     position(13, &[player(&SLOW, |kind| if kind == "food" { 0 } else { n })])
 }
 
-fn many_cards(number: u64) -> Option<Box<dyn Play>> {
+fn many_cards(number: u64) -> Beginning {
     let mut rng = Rng::from_number(number);
     let mut cards: Vec<&str> =
         CardId::all().map(CardId::card).filter(|card| !card.passing).map(|card| card.id).collect();
@@ -75,43 +80,55 @@ fn player(cards: &[&str], amount: impl FnMut(&str) -> usize) -> String {
     format!("[[player]]\ncards = {cards:?}\ngoods = {{ {} }}\n", goods.join(", "))
 }
 
-fn position(round: usize, players: &[String]) -> Option<Box<dyn Play>> {
-    let text = format!("round = {round}\n{}", players.concat());
-    begin("agricola", Beginning::Position(text)).ok().map(|(play, _)| play)
+fn position(round: usize, players: &[String]) -> Beginning {
+    Beginning::Position(format!("round = {round}\n{}", players.concat()))
 }
 
-fn measure(name: &str, games: u64, begin: impl Fn(u64) -> Option<Box<dyn Play>>, most_moves: usize) {
-    let mut times = Times::default();
-    let mut begun = 0;
-    // Not every heap of random cards is a position that can be.
-    for number in 0..10 * games {
-        if begun == games {
-            break;
+fn measure(game: &str, name: &str, games: u64, begin: impl Fn(u64) -> Beginning, most_moves: usize) {
+    with_game(game, Measure { name, games, begin, most_moves }).expect("the game is at this table");
+}
+
+struct Measure<'a, B> {
+    name: &'a str,
+    games: u64,
+    begin: B,
+    most_moves: usize,
+}
+
+impl<B: Fn(u64) -> Beginning> Task for Measure<'_, B> {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        let mut times = Times::default();
+        // Not every heap of random cards is a position that can be.
+        let begun = (0..10 * self.games).filter_map(|number| {
+            let (play, _) = Play::<G>::begin((self.begin)(number)).ok()?;
+            Some((play, number))
+        });
+        for (play, number) in begun.take(self.games as usize) {
+            walk(play, number, self.most_moves, &mut times);
         }
-        if let Some(play) = begin(number) {
-            begun += 1;
-            walk(play, number, most_moves, &mut times);
-        }
+        times.report(self.name);
     }
-    times.report(name);
 }
 
 /// Plays at random and draws states.
-fn walk(mut play: Box<dyn Play>, number: u64, most_moves: usize, times: &mut Times) {
+fn walk<G: Playable>(mut play: Play<G>, number: u64, most_moves: usize, times: &mut Times) {
     let mut rng = Rng::from_number(number);
     for _ in 0..most_moves {
         let asked: Vec<_> = play.asked().iter().collect();
         let Some(seat) = rng.pick(&asked).copied() else { return };
         times.views.push(shortest(|| play.past_for(Some(seat), play.number())));
         let state = play.now_for(Some(seat));
-        let prompt = state.decision.as_ref().map_or("", |decision| decision.prompt);
-        let what = format!("game {number}, move {}, {prompt}", play.number());
+        times.bytes.push(ServerMessage::State(&State::of(&state, play.number(), 0, G::NAME, &[])).text().len());
+        let what = format!("game {number}, move {}", play.number());
         times.whole.push((shortest(|| play.now_for(Some(seat))), what));
-        let moves: Vec<serde_json::Value> = serde_json::from_str(state.moves.get()).unwrap();
-        let exchanges: Vec<serde_json::Value> = serde_json::from_str(state.exchanges.get()).unwrap();
+        let moves: Vec<G::Move> = serde_json::from_str(state.moves.get()).unwrap();
+        let exchanges: Vec<G::Move> = serde_json::from_str(state.exchanges.get()).unwrap();
         let list = if moves.is_empty() || !exchanges.is_empty() && rng.below(8) == 0 { exchanges } else { moves };
-        let action = rng.pick(&list).unwrap().to_string();
-        play.apply(seat, &action).expect("a listed move is legal");
+        let action = *rng.pick(&list).unwrap();
+        let text = serde_json::to_string(&action).unwrap();
+        play.apply(seat, action, &text).expect("a listed move is legal");
     }
 }
 
@@ -135,10 +152,12 @@ impl Times {
     fn report(mut self, name: &str) {
         self.views.sort();
         self.whole.sort();
+        self.bytes.sort_unstable();
         let last = self.views.len() - 1;
         let ranks = [last / 2, last * 99 / 100, last];
         println!("{name}, {} states", self.views.len());
         println!("  view  {:7?}", ranks.map(|i| self.views[i].as_micros()));
+        println!("  bytes {:7?}", ranks.map(|i| self.bytes[i]));
         println!("  whole {:7?} ({})", ranks.map(|i| self.whole[i].0.as_micros()), self.whole[last].1);
     }
 }

@@ -14,7 +14,7 @@ pub struct Advice {
     /// The move.
     #[serde(rename = "move")]
     #[schema(value_type = Object)]
-    #[cfg_attr(test, ts(as = "agricola::Move"))]
+    #[cfg_attr(test, ts(type = "G['Move']"))]
     pub action: Box<RawValue>,
     /// By how many points the seat will lead the best of the others (alone: how many it will have).
     pub value: f64,
@@ -40,18 +40,30 @@ fn advice<M: Serialize>(judgement: &Judgement<M>) -> Advice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use agricola::{Agricola, Options};
-    use table::{Game, Seed};
+    use bots::games::{DEFAULT, Task, with_game};
+    use serde_json::json;
+    use table::Seed;
+
+    struct Judged;
+
+    impl Task for Judged {
+        type Output = ();
+
+        fn run<G: Playable>(self) {
+            let options = serde_json::from_value(json!({})).expect("all options can be left out");
+            let game = G::new(&options, Seed::new(7)).unwrap();
+            let seat = game.to_decide().first().unwrap();
+            let mut moves = Vec::new();
+            game.moves(seat, &mut moves);
+            let advice = advise(&game, seat, Duration::from_millis(50), Rng::from_number(1));
+            assert!(advice.len() >= moves.len());
+            assert!(advice[0].visits >= advice.last().unwrap().visits);
+            assert!(advice.iter().all(|a| (0.0..=1.0).contains(&a.sure)));
+        }
+    }
 
     #[test]
     fn every_answer_is_judged_and_the_best_comes_first() {
-        let game = Agricola::new(&Options::default(), Seed::new(7)).unwrap();
-        let seat = game.to_decide().first().unwrap();
-        let mut moves = Vec::new();
-        game.moves(seat, &mut moves);
-        let advice = advise(&game, seat, Duration::from_millis(50), Rng::from_number(1));
-        assert!(advice.len() >= moves.len());
-        assert!(advice[0].visits >= advice.last().unwrap().visits);
-        assert!(advice.iter().all(|a| (0.0..=1.0).contains(&a.sure)));
+        with_game(DEFAULT, Judged).unwrap();
     }
 }

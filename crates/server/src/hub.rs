@@ -3,13 +3,13 @@
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::metrics::Metrics;
-use crate::room::{Command, Reply, Room, RoomRequest};
+use crate::room::{self, Command, Reply, RoomRequest};
 use crate::store::Store;
 use crate::thinkers::Thinkers;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 /// What all rooms share.
 #[derive(Debug)]
@@ -22,7 +22,18 @@ pub struct Shared {
     pub metrics: Arc<Metrics>,
     /// A room without connections closes after this time.
     pub idle: Duration,
+    /// Where rooms tell that a game is over.
+    pub finished: broadcast::Sender<Finished>,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+}
+
+/// A game has ended, and that is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// Its id.
+    pub game: String,
+    /// The points of every seat.
+    pub scores: Vec<i32>,
 }
 
 impl Shared {
@@ -36,6 +47,8 @@ impl Shared {
 #[derive(Clone, Debug)]
 pub struct Hub(Arc<Shared>);
 
+/// How many ends of games may wait for somebody who listens.
+const ENDS: usize = 256;
 /// How many commands may wait for a room.
 const WAITING: usize = 256;
 /// How often a command is tried again while its room is just closing.
@@ -45,7 +58,13 @@ impl Hub {
     /// A hub without open rooms.
     pub fn new(config: &Config, store: Store, metrics: Arc<Metrics>) -> Hub {
         let thinkers = Thinkers::new(config.bots, metrics.clone());
-        Hub(Arc::new(Shared { store, thinkers, metrics, idle: config.idle, rooms: Mutex::default() }))
+        let (finished, _) = broadcast::channel(ENDS);
+        Hub(Arc::new(Shared { store, thinkers, metrics, idle: config.idle, finished, rooms: Mutex::default() }))
+    }
+
+    /// Tells of every game that ends from now on.
+    pub fn finished(&self) -> broadcast::Receiver<Finished> {
+        self.0.finished.subscribe()
     }
 
     /// What all rooms share.
@@ -102,7 +121,7 @@ impl Hub {
             return door.clone();
         }
         let (door, inbox) = mpsc::channel(WAITING);
-        tokio::spawn(Room::run(self.0.clone(), id.to_owned(), door.downgrade(), inbox));
+        tokio::spawn(room::open(self.0.clone(), id.to_owned(), door.downgrade(), inbox));
         rooms.insert(id.to_owned(), door.clone());
         door
     }

@@ -24,7 +24,6 @@ pub mod assets;
 pub mod clock;
 pub mod config;
 pub mod error;
-pub mod games;
 pub mod guard;
 pub mod hub;
 pub mod ident;

@@ -5,7 +5,7 @@ use crate::seat::{SeatKind, level_schema};
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Decision, Seat};
+use table::Seat;
 use utoipa::ToSchema;
 
 /// A message of a client.
@@ -22,7 +22,7 @@ pub enum ClientMessage {
         /// Who moves.
         seat: Seat,
         /// The move.
-        #[cfg_attr(test, ts(rename = "move", as = "agricola::Move"))]
+        #[cfg_attr(test, ts(rename = "move", type = "G['Move']"))]
         action: Box<RawValue>,
     },
     /// Take back.
@@ -37,7 +37,7 @@ pub enum ClientMessage {
         /// Who would move.
         seat: Seat,
         /// The move.
-        #[cfg_attr(test, ts(rename = "move", as = "agricola::Move"))]
+        #[cfg_attr(test, ts(rename = "move", type = "G['Move']"))]
         action: Box<RawValue>,
     },
     /// Show the game with the eyes of this seat.
@@ -114,7 +114,7 @@ pub struct LogLine<'a> {
     /// Whose move brought it about.
     pub seat: Seat,
     /// What happened.
-    #[cfg_attr(test, ts(as = "agricola::Event"))]
+    #[cfg_attr(test, ts(type = "G['Event']"))]
     pub event: &'a RawValue,
 }
 
@@ -145,29 +145,36 @@ pub struct State<'a> {
     /// Who sits where.
     pub seats: &'a [SeatInfo],
     /// What the viewer may know.
-    #[cfg_attr(test, ts(as = "agricola::view::View"))]
+    #[cfg_attr(test, ts(type = "G['View']"))]
     pub view: &'a RawValue,
     /// Why the viewer is asked.
-    pub decision: Option<Decision>,
+    #[cfg_attr(test, ts(type = "Question | null"))]
+    pub decision: Option<&'a RawValue>,
     /// The answers.
-    #[cfg_attr(test, ts(as = "Vec<agricola::Move>"))]
+    #[cfg_attr(test, ts(type = "Array<G['Move']>"))]
     pub moves: &'a RawValue,
     /// The exchanges possible besides.
-    #[cfg_attr(test, ts(as = "Vec<agricola::Move>"))]
+    #[cfg_attr(test, ts(type = "Array<G['Move']>"))]
     pub exchanges: &'a RawValue,
     /// What is not possible, and why.
-    #[cfg_attr(test, ts(as = "Vec<crate::play::Blocked<agricola::Move, agricola::Goods>>"))]
+    #[cfg_attr(test, ts(type = "Array<Blocked>"))]
     pub blocked: &'a RawValue,
     /// What the answers and then the exchanges cost and bring, in the same order; nothing where there are very many of a
     /// sort: try one.
-    #[cfg_attr(test, ts(as = "Vec<Option<table::PreviewOf<agricola::Agricola>>>"))]
+    #[cfg_attr(test, ts(type = "Array<G['Preview'] | null>"))]
     pub previews: &'a RawValue,
+    /// What a person points at for the answers and then the exchanges, in the same order.
+    #[cfg_attr(test, ts(type = "Array<G['Target']>"))]
+    pub targets: &'a RawValue,
+    /// How often in a row each exchange can be made, in the order of the exchanges.
+    #[cfg_attr(test, ts(type = "Array<number>"))]
+    pub times: &'a RawValue,
     /// Everybody who is asked.
     pub asked: Vec<Seat>,
     /// What can be taken back.
     pub undo: MayUndo,
     /// What happened with the last move.
-    #[cfg_attr(test, ts(as = "Vec<agricola::Event>"))]
+    #[cfg_attr(test, ts(type = "Array<G['Event']>"))]
     pub events: Vec<&'a RawValue>,
     /// New lines of the log.
     pub log: Vec<LogLine<'a>>,
@@ -197,11 +204,13 @@ impl<'a> State<'a> {
             seat: None,
             seats,
             view: &viewed.view,
-            decision: viewed.decision,
+            decision: viewed.decision.as_deref(),
             moves: &viewed.moves,
             exchanges: &viewed.exchanges,
             blocked: &viewed.blocked,
             previews: &viewed.previews,
+            targets: &viewed.targets,
+            times: &viewed.times,
             asked: viewed.asked.iter().collect(),
             undo: MayUndo { step: false, turn: false },
             events: Vec::new(),
@@ -235,7 +244,7 @@ pub enum ServerMessage<'a> {
         number: usize,
         /// The move.
         #[serde(rename = "move")]
-        #[cfg_attr(test, ts(rename = "move", as = "agricola::Move"))]
+        #[cfg_attr(test, ts(rename = "move", type = "G['Move']"))]
         action: &'a RawValue,
         /// Why it cannot be made, if it cannot.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -247,11 +256,11 @@ pub enum ServerMessage<'a> {
         rule: Option<&'static str>,
         /// The ways to pay for it, if it cannot be made.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, as = "Option<Vec<agricola::Goods>>"))]
+        #[cfg_attr(test, ts(optional, type = "Array<G['Goods']>"))]
         pay: Option<&'a RawValue>,
         /// What it costs and brings, if it can be made.
         #[serde(skip_serializing_if = "Option::is_none")]
-        #[cfg_attr(test, ts(optional, as = "Option<table::PreviewOf<agricola::Agricola>>"))]
+        #[cfg_attr(test, ts(optional, type = "G['Preview']"))]
         preview: Option<&'a RawValue>,
     },
     /// Something went wrong.

@@ -1,15 +1,13 @@
-//! A match of some game, with the type of the game hidden: what a room works with.
+//! A match of a game: what a room works with.
 
 use crate::advice::{self, Advice};
-use crate::games::Served;
 use crate::store::{Loaded, MoveRow, StoreError};
-use bots::{Level, Player};
+use bots::{Level, Playable, Player};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
-use std::any::Any;
 use std::io::{self, Read, Write};
 use std::time::Duration;
 use table::history::KEEP_EVERY;
@@ -63,16 +61,32 @@ impl MadeMove {
 
 /// Something that is not possible, why, and what it would cost.
 #[derive(Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(M = agricola::Move, G = agricola::Goods)))]
-pub struct Blocked<M, G> {
+#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(Move = (), Goods = (), Target = ()), bound = ""))]
+pub struct Blocked<Move, Goods, Target> {
     #[serde(rename = "move")]
-    action: M,
+    #[cfg_attr(test, ts(type = "G['Move']"))]
+    action: Move,
+    /// What a person would point at.
+    #[cfg_attr(test, ts(type = "G['Target']"))]
+    target: Target,
     #[serde(flatten)]
     why: Illegal,
     /// The ways to pay for it, where it has a price: one of these.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[cfg_attr(test, ts(as = "Option<Vec<G>>", optional))]
-    pay: Vec<G>,
+    #[cfg_attr(test, ts(type = "Array<G['Goods']>", optional))]
+    pay: Vec<Goods>,
+}
+
+/// Why the viewer is asked, and what the question is about.
+#[derive(Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(concrete(Contents = ()), bound = ""))]
+pub struct Question<Contents> {
+    #[serde(flatten)]
+    decision: Decision,
+    /// What it is about, where there is more to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(type = "G['Contents']", optional))]
+    contents: Option<Contents>,
 }
 
 /// The game as one viewer sees it, ready to be sent.
@@ -80,8 +94,8 @@ pub struct Blocked<M, G> {
 pub struct ViewerState {
     /// What the viewer may know.
     pub view: Box<RawValue>,
-    /// Why the viewer is asked.
-    pub decision: Option<Decision>,
+    /// Why the viewer is asked, and what the question is about.
+    pub decision: Option<Box<RawValue>>,
     /// The answers.
     pub moves: Box<RawValue>,
     /// The exchanges possible besides.
@@ -90,6 +104,10 @@ pub struct ViewerState {
     pub blocked: Box<RawValue>,
     /// What the answers and then the exchanges cost and bring, in the same order.
     pub previews: Box<RawValue>,
+    /// What a person points at for the answers and then the exchanges, in the same order.
+    pub targets: Box<RawValue>,
+    /// How often in a row each exchange can be made.
+    pub times: Box<RawValue>,
     /// The score sheets.
     pub scores: Box<RawValue>,
     /// Who is asked.
@@ -105,24 +123,15 @@ pub enum Trial {
 }
 
 /// What a bot has chosen.
-pub struct BotChoice {
-    /// The move as JSON; none if the player found none.
-    pub action: Option<String>,
+pub struct BotChoice<G: Playable> {
+    /// The move; none if the player found none.
+    pub action: Option<G::Move>,
     /// The player, who remembers its plans for the next move.
-    pub player: Box<dyn Any + Send>,
+    player: Box<dyn Player<G>>,
 }
 
 /// A long computation, for [`crate::thinkers`].
 pub type Thinking<T> = Box<dyn FnOnce() -> T + Send>;
-
-/// Why a move was not made.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refused {
-    /// The rules forbid it.
-    Illegal(Illegal),
-    /// It is no move at all.
-    Malformed(String),
-}
 
 /// How many steps to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
@@ -133,56 +142,6 @@ pub enum Undo {
     Step,
     /// The whole turn.
     Turn,
-}
-
-/// A match of some game.
-pub trait Play: Send {
-    /// The name of the game.
-    fn name(&self) -> &'static str;
-    /// The mode of the game, for lists.
-    fn mode(&self) -> &'static str;
-    /// The version of the rules at the beginning.
-    fn rules(&self) -> u32;
-    /// How it began, as JSON. Secret.
-    fn start(&self) -> String;
-    /// Whether its beginning tells something that is hidden from the players.
-    fn tells_secrets(&self) -> bool;
-    /// How many seats there are.
-    fn seats(&self) -> usize;
-    /// How many moves have been made.
-    fn number(&self) -> usize;
-    /// The round in progress.
-    fn round(&self) -> u8;
-    /// Who is asked; nobody: the game is over.
-    fn asked(&self) -> Seats;
-    /// The points of every seat.
-    fn totals(&self) -> Vec<i32>;
-    /// Makes a move.
-    fn apply(&mut self, seat: Seat, action: &str) -> Result<MadeMove, Refused>;
-    /// What would come of a move.
-    fn try_out(&self, seat: Seat, action: &str) -> Result<Trial, Refused>;
-    /// Takes a seat's own steps back.
-    fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError>;
-    /// Whether a seat may take a step back.
-    fn may_undo(&self, seat: Seat) -> bool;
-    /// Whether this seat has been asked the same question since that number, and others only answered theirs.
-    fn same_question(&self, seat: Seat, since: usize) -> bool;
-    /// The game as a viewer sees it now.
-    fn now_for(&self, viewer: Option<Seat>) -> ViewerState;
-    /// The game as a viewer saw it after this number of moves; without questions.
-    fn past_for(&self, viewer: Option<Seat>, number: usize) -> ViewerState;
-    /// The whole record. Secret while the game runs.
-    fn record(&self) -> Box<RawValue>;
-    /// The packed states so far.
-    fn snapshots(&self) -> Vec<(i64, Vec<u8>)>;
-    /// The computation of a bot's next move.
-    fn think(&mut self, seat: Seat, level: Level) -> Thinking<BotChoice>;
-    /// Takes a bot back that has chosen.
-    fn give_back(&mut self, seat: Seat, level: Level, player: Box<dyn Any + Send>);
-    /// Any legal move, for a bot that found none.
-    fn any_move(&self, seat: Seat) -> Option<String>;
-    /// The computation of a hint for a seat.
-    fn advise(&self, seat: Seat, time: Duration) -> Thinking<Vec<Advice>>;
 }
 
 /// How a game begins.
@@ -199,8 +158,8 @@ pub enum Beginning {
 /// The most moves of a record with which a game can begin.
 const MOST_MOVES: usize = 5000;
 
-/// A match of a game whose type is known.
-pub struct Typed<G: Served> {
+/// A match of a game, and the bots that play in it.
+pub struct Play<G: Playable> {
     game: Match<G>,
     /// The bots that have chosen before, by seat.
     bots: Vec<Option<Bot<G>>>,
@@ -209,44 +168,44 @@ pub struct Typed<G: Served> {
 /// A bot and its level.
 type Bot<G> = (Level, Box<dyn Player<G>>);
 
-impl<G: Served> Typed<G> {
-    fn new(game: Match<G>) -> Typed<G> {
+impl<G: Playable> Play<G> {
+    fn new(game: Match<G>) -> Play<G> {
         let seats = game.game().seats();
-        Typed { game, bots: (0..seats).map(|_| None).collect() }
+        Play { game, bots: (0..seats).map(|_| None).collect() }
     }
 
     /// Begins a game. If it begins with a record, the moves of the record are handed out too.
     ///
     /// # Errors
     /// If it cannot begin like that.
-    pub fn begin(beginning: Beginning) -> Result<(Typed<G>, Vec<MadeMove>), Refusal> {
+    pub fn begin(beginning: Beginning) -> Result<(Play<G>, Vec<MadeMove>), Refusal> {
         let game = match beginning {
             Beginning::Options(options, seed) => {
                 let options = serde_json::from_value(options).map_err(|e| Refusal(format!("options: {e}")))?;
                 Match::new(&options, seed)?
             }
             Beginning::Position(text) => Match::from_position(&text)?,
-            Beginning::Record(record) => return Typed::replay(&record),
+            Beginning::Record(record) => return Play::replay(&record),
         };
-        Ok((Typed::new(game), Vec::new()))
+        Ok((Play::new(game), Vec::new()))
     }
 
-    fn replay(record: &RawValue) -> Result<(Typed<G>, Vec<MadeMove>), Refusal> {
+    fn replay(record: &RawValue) -> Result<(Play<G>, Vec<MadeMove>), Refusal> {
         let record: Record<G::Options, G::Move> =
             serde_json::from_str(record.get()).map_err(|e| Refusal(format!("record: {e}")))?;
         if record.moves.len() > MOST_MOVES {
             return Err(Refusal(format!("a record has at most {MOST_MOVES} moves")));
         }
         let mut made = Vec::with_capacity(record.moves.len());
-        let game = Match::replay(&record, |step| made.push(made_move(&step, made.len() + 1)));
-        Ok((Typed::new(game.map_err(|why| Refusal(why.to_string()))?), made))
+        let game = Match::replay(&record, |step| made.push(made_move(&step, json(&step.made.action), made.len() + 1)));
+        Ok((Play::new(game.map_err(|why| Refusal(why.to_string()))?), made))
     }
 
     /// Takes up a stored game.
     ///
     /// # Errors
     /// If what is stored makes no sense.
-    pub fn resume(loaded: &Loaded) -> Result<Typed<G>, StoreError> {
+    pub fn resume(loaded: &Loaded) -> Result<Play<G>, StoreError> {
         let damaged = |what: &str, e: &dyn std::fmt::Display| StoreError::Damaged(format!("{what}: {e}"));
         let start: Start<G::Options> =
             serde_json::from_str(&loaded.game.start).map_err(|_| damaged("start", &loaded.game.id))?;
@@ -259,99 +218,102 @@ impl<G: Served> Typed<G> {
         let kept = loaded.snapshots.iter().map(|(_, packed)| unpack(packed)).collect::<Result<Vec<G>, _>>();
         let kept = kept.map_err(|e| damaged("state", &e))?;
         let revealed = loaded.moves.iter().map(|row| row.revealed as u32).collect();
-        Ok(Typed::new(Match::resume(record, kept, revealed).map_err(|e| damaged("game", &e))?))
+        Ok(Play::new(Match::resume(record, kept, revealed).map_err(|e| damaged("game", &e))?))
     }
 
-    fn make(&mut self, seat: Seat, action: &G::Move) -> Result<MadeMove, Illegal> {
-        let before = self.game.game().clone();
-        let events = self.game.apply(seat, action)?;
-        let made = RecordedMove { seat, action: *action };
-        let step = Step { before: &before, made: &made, events: &events, after: self.game.game() };
-        Ok(made_move(&step, self.game.len()))
-    }
-}
-
-/// A move with what came of it; `number` is that of the state it led to.
-fn made_move<G: Served>(step: &Step<'_, G>, number: usize) -> MadeMove {
-    let addressed = |event| AddressedEvent { event: raw(event), only: G::only_for(event) };
-    MadeMove {
-        seat: step.made.seat,
-        action: json(&step.made.action),
-        revealed: step.before.revealed(),
-        events: step.events.iter().map(addressed).collect(),
-        snapshot: number.is_multiple_of(KEEP_EVERY).then(|| pack(step.after)),
-    }
-}
-
-impl<G: Served> Play for Typed<G> {
-    fn name(&self) -> &'static str {
+    /// The name of the game.
+    pub fn name(&self) -> &'static str {
         G::NAME
     }
 
-    fn mode(&self) -> &'static str {
+    /// The mode of the game, for lists.
+    pub fn mode(&self) -> &'static str {
         self.game.game().mode()
     }
 
-    fn rules(&self) -> u32 {
+    /// The version of the rules at the beginning.
+    pub fn rules(&self) -> u32 {
         self.game.record().rules
     }
 
-    fn start(&self) -> String {
+    /// How it began, as JSON. Secret.
+    pub fn start(&self) -> String {
         json(&self.game.record().start)
     }
 
-    fn tells_secrets(&self) -> bool {
+    /// Whether its beginning tells something that is hidden from the players.
+    pub fn tells_secrets(&self) -> bool {
         match &self.game.record().start {
             Start::Setup { options, .. } => G::tells_secrets(options),
             Start::Position { .. } => true,
         }
     }
 
-    fn seats(&self) -> usize {
+    /// How many seats there are.
+    pub fn seats(&self) -> usize {
         self.game.game().seats()
     }
 
-    fn number(&self) -> usize {
+    /// How many moves have been made.
+    pub fn number(&self) -> usize {
         self.game.len()
     }
 
-    fn round(&self) -> u8 {
+    /// The round in progress.
+    pub fn round(&self) -> u8 {
         self.game.game().round()
     }
 
-    fn asked(&self) -> Seats {
+    /// Who is asked; nobody: the game is over.
+    pub fn asked(&self) -> Seats {
         self.game.game().to_decide()
     }
 
-    fn totals(&self) -> Vec<i32> {
+    /// The points of every seat.
+    pub fn totals(&self) -> Vec<i32> {
         Seat::all(self.seats()).map(|seat| self.game.game().points(seat)).collect()
     }
 
-    fn apply(&mut self, seat: Seat, action: &str) -> Result<MadeMove, Refused> {
-        self.make(seat, &read_move::<G>(action)?).map_err(Refused::Illegal)
+    /// Makes a move. `text` is the move as it came, which is how it is stored.
+    ///
+    /// # Errors
+    /// If the rules forbid it; then nothing has changed.
+    pub fn apply(&mut self, seat: Seat, action: G::Move, text: &str) -> Result<MadeMove, Illegal> {
+        let before = self.game.game().clone();
+        let events = self.game.apply(seat, &action)?;
+        let made = RecordedMove { seat, action };
+        let step = Step { before: &before, made: &made, events: &events, after: self.game.game() };
+        Ok(made_move(&step, text.to_owned(), self.game.len()))
     }
 
-    fn try_out(&self, seat: Seat, action: &str) -> Result<Trial, Refused> {
-        let (game, action) = (self.game.game(), read_move::<G>(action)?);
-        Ok(if game.is_legal(seat, &action) {
-            Trial::Possible(raw(&game.preview(seat, &action)))
+    /// What would come of a move.
+    pub fn try_out(&self, seat: Seat, action: &G::Move) -> Trial {
+        let game = self.game.game();
+        if game.is_legal(seat, action) {
+            Trial::Possible(raw(&game.preview(seat, action)))
         } else {
-            Trial::Blocked(game.why_not(seat, &action), raw(&price(game, seat, &action)))
-        })
+            Trial::Blocked(game.why_not(seat, action), raw(&price(game, seat, action)))
+        }
     }
 
-    fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError> {
+    /// Takes a seat's own steps back.
+    ///
+    /// # Errors
+    /// If there is nothing that the seat may take back.
+    pub fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError> {
         match what {
             Undo::Step => self.game.undo_own(seat).map(drop),
             Undo::Turn => self.game.undo_turn(seat).map(drop),
         }
     }
 
-    fn may_undo(&self, seat: Seat) -> bool {
+    /// Whether a seat may take a step back.
+    pub fn may_undo(&self, seat: Seat) -> bool {
         self.game.may_undo(seat).is_ok()
     }
 
-    fn same_question(&self, seat: Seat, since: usize) -> bool {
+    /// Whether this seat has been asked the same question since that number, and others only answered theirs.
+    pub fn same_question(&self, seat: Seat, since: usize) -> bool {
         let now = self.game.game();
         if since >= self.game.len() || self.game.moves()[since..].iter().any(|turn| turn.seat == seat) {
             return false;
@@ -363,7 +325,8 @@ impl<G: Served> Play for Typed<G> {
         then.decision(seat).is_some() && then.decision(seat) == now.decision(seat) && old == new
     }
 
-    fn now_for(&self, viewer: Option<Seat>) -> ViewerState {
+    /// The game as a viewer sees it now.
+    pub fn now_for(&self, viewer: Option<Seat>) -> ViewerState {
         let game = self.game.game();
         let state = without_question(game, viewer);
         let Some(decision) = viewer.and_then(|seat| game.decision(seat)) else { return state };
@@ -374,14 +337,19 @@ impl<G: Served> Play for Typed<G> {
         expected.retain(|m| !moves.contains(m));
         let block = |m: &G::Move| Blocked {
             action: *m,
+            target: game.target(decision.seat, m),
             why: game.why_not(decision.seat, m),
             pay: price(game, decision.seat, m),
         };
         let blocked: Vec<_> = expected.iter().map(block).collect();
         let preview = |m: &G::Move| (!G::is_one_of_many(m)).then(|| game.preview(decision.seat, m));
         let previews: Vec<_> = moves.iter().chain(&exchanges).map(preview).collect();
+        let targets: Vec<_> = moves.iter().chain(&exchanges).map(|m| game.target(decision.seat, m)).collect();
+        let times: Vec<u8> = exchanges.iter().map(|m| game.times(decision.seat, m)).collect();
         ViewerState {
-            decision: Some(decision),
+            decision: Some(raw(&Question { decision, contents: game.contents(decision.seat) })),
+            targets: raw(&targets),
+            times: raw(&times),
             moves: raw(&moves),
             exchanges: raw(&exchanges),
             blocked: raw(&blocked),
@@ -390,56 +358,67 @@ impl<G: Served> Play for Typed<G> {
         }
     }
 
-    fn past_for(&self, viewer: Option<Seat>, number: usize) -> ViewerState {
+    /// The game as a viewer saw it after this number of moves; without questions.
+    pub fn past_for(&self, viewer: Option<Seat>, number: usize) -> ViewerState {
         without_question(&self.game.at(number), viewer)
     }
 
-    fn record(&self) -> Box<RawValue> {
+    /// The whole record. Secret while the game runs.
+    pub fn record(&self) -> Box<RawValue> {
         raw(&self.game.record())
     }
 
-    fn snapshots(&self) -> Vec<(i64, Vec<u8>)> {
+    /// The packed states so far.
+    pub fn snapshots(&self) -> Vec<(i64, Vec<u8>)> {
         self.game.kept().iter().enumerate().map(|(i, state)| ((i * KEEP_EVERY) as i64, pack(state))).collect()
     }
 
-    fn think(&mut self, seat: Seat, level: Level) -> Thinking<BotChoice> {
+    /// The computation of a bot's next move.
+    pub fn think(&mut self, seat: Seat, level: Level) -> Thinking<BotChoice<G>> {
         let remembered = self.bots[seat.index()].take().filter(|(kept, _)| *kept == level);
         let mut player = remembered.map_or_else(|| level.player(fresh_rng()), |(_, player)| player);
         let game = self.game.game().clone();
-        Box::new(move || {
-            let action = player.choose(&game, seat).map(|m| json(&m));
-            BotChoice { action, player: Box::new(player) }
-        })
+        Box::new(move || BotChoice { action: player.choose(&game, seat), player })
     }
 
-    fn give_back(&mut self, seat: Seat, level: Level, player: Box<dyn Any + Send>) {
-        if let Ok(player) = player.downcast::<Box<dyn Player<G>>>() {
-            self.bots[seat.index()] = Some((level, *player));
-        }
+    /// Takes a bot back that has chosen, and says what it chose.
+    pub fn give_back(&mut self, seat: Seat, level: Level, choice: BotChoice<G>) -> Option<G::Move> {
+        self.bots[seat.index()] = Some((level, choice.player));
+        choice.action
     }
 
-    fn any_move(&self, seat: Seat) -> Option<String> {
-        bots::Random::<G>::new(fresh_rng()).choose(self.game.game(), seat).map(|m| json(&m))
+    /// Any legal move, for a bot that found none.
+    pub fn any_move(&self, seat: Seat) -> Option<G::Move> {
+        bots::Random::<G>::new(fresh_rng()).choose(self.game.game(), seat)
     }
 
-    fn advise(&self, seat: Seat, time: Duration) -> Thinking<Vec<Advice>> {
+    /// The computation of a hint for a seat.
+    pub fn advise(&self, seat: Seat, time: Duration) -> Thinking<Vec<Advice>> {
         let game = self.game.game().clone();
         Box::new(move || advice::advise(&game, seat, time, fresh_rng()))
     }
 }
 
-fn read_move<G: Served>(action: &str) -> Result<G::Move, Refused> {
-    serde_json::from_str(action).map_err(|e| Refused::Malformed(e.to_string()))
+/// A move with what came of it; `text` is how it is stored, `number` is that of the state it led to.
+fn made_move<G: Playable>(step: &Step<'_, G>, text: String, number: usize) -> MadeMove {
+    let addressed = |event| AddressedEvent { event: raw(event), only: G::only_for(event) };
+    MadeMove {
+        seat: step.made.seat,
+        action: text,
+        revealed: step.before.revealed(),
+        events: step.events.iter().map(addressed).collect(),
+        snapshot: number.is_multiple_of(KEEP_EVERY).then(|| pack(step.after)),
+    }
 }
 
 /// The ways to pay for a move that cannot be made; none if it costs nothing.
-fn price<G: Served>(game: &G, seat: Seat, m: &G::Move) -> Vec<Goods<G::Good>> {
+fn price<G: Playable>(game: &G, seat: Seat, m: &G::Move) -> Vec<Goods<G::Good>> {
     let ways = game.price(seat, m);
     ways.iter().flat_map(|prices| prices.ways()).filter(|way| !way.is_empty()).copied().collect()
 }
 
 /// The game as a viewer sees it who is not asked.
-fn without_question<G: Served>(game: &G, viewer: Option<Seat>) -> ViewerState {
+fn without_question<G: Playable>(game: &G, viewer: Option<Seat>) -> ViewerState {
     let nothing = || raw::<[(); 0]>(&[]);
     ViewerState {
         view: raw(&game.view(viewer)),
@@ -448,6 +427,8 @@ fn without_question<G: Served>(game: &G, viewer: Option<Seat>) -> ViewerState {
         exchanges: nothing(),
         blocked: nothing(),
         previews: nothing(),
+        targets: nothing(),
+        times: nothing(),
         scores: raw(&game.scores()),
         asked: game.to_decide(),
     }
@@ -458,7 +439,7 @@ fn fresh_rng() -> Rng {
     Rng::from_number(u64::from_le_bytes(crate::ident::random()))
 }
 
-fn json<T: Serialize>(value: &T) -> String {
+pub(crate) fn json<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("the types of games can be written as JSON")
 }
 

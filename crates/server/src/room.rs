@@ -14,10 +14,11 @@ use crate::message::ClientMessage;
 use crate::play::{AddressedEvent, BotChoice, Play, Thinking};
 use crate::seat::SeatUse;
 use crate::store::{GameRow, Loaded, MoveRow, SeatRow, StoreError};
-use crate::{games, store};
 use axum::extract::ws::Message;
-use bots::Level;
+use bots::games::{Task, with_game};
+use bots::{Level, Playable};
 use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use std::collections::HashMap;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -25,7 +26,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::sleep;
 
 pub use tell::closing;
 
@@ -56,17 +57,6 @@ pub enum Command {
         message: ClientMessage,
         /// When it arrived.
         at: Instant,
-    },
-    /// A bot has chosen a move.
-    BotChose {
-        /// The revision of the game it looked at.
-        revision: i64,
-        /// The seat it plays.
-        seat: Seat,
-        /// How strong it is.
-        level: Level,
-        /// What it chose; none if it took too long.
-        choice: Option<BotChoice>,
     },
     /// Look again whether a bot has to move.
     Wake,
@@ -168,7 +158,6 @@ impl Command {
             // Nobody waits for an answer to these.
             Command::Leave { .. }
             | Command::Message { .. }
-            | Command::BotChose { .. }
             | Command::Wake
             | Command::Renamed { .. }
             | Command::Adopted { .. } => {}
@@ -199,12 +188,26 @@ impl LoggedMove {
     }
 }
 
+/// A bot that has chosen, or took too long.
+struct BotDone<G: Playable> {
+    /// The revision of the game it looked at.
+    revision: i64,
+    /// The seat it plays.
+    seat: Seat,
+    /// How strong it is.
+    level: Level,
+    /// What it chose; none if it took too long.
+    choice: Option<BotChoice<G>>,
+}
+
 /// A game that is being played.
-pub struct Room {
+pub struct Room<G: Playable> {
     shared: Arc<Shared>,
     /// For commands of the room to itself.
     to_self: mpsc::WeakSender<Command>,
-    play: Box<dyn Play>,
+    /// Where bots tell what they have chosen.
+    from_bots: mpsc::Sender<BotDone<G>>,
+    play: Play<G>,
     game: GameRow,
     seats: Vec<SeatRow>,
     log: Vec<LoggedMove>,
@@ -215,38 +218,58 @@ pub struct Room {
     must_reload: bool,
 }
 
-impl Room {
-    /// Loads a game and carries out commands until it has had no connection for a while.
-    pub async fn run(
-        shared: Arc<Shared>,
-        id: String,
-        to_self: mpsc::WeakSender<Command>,
-        mut inbox: mpsc::Receiver<Command>,
-    ) {
-        let loading = AssertUnwindSafe(Room::load(&shared, &id, to_self)).catch_unwind().await;
-        match loading.unwrap_or_else(|_| Err(ApiError::storage())) {
-            Ok(mut room) => {
-                shared.metrics.live_games.fetch_add(1, Relaxed);
-                room.handle_all(&mut inbox).await;
-                shared.metrics.live_games.fetch_sub(1, Relaxed);
-            }
-            Err(error) => {
-                inbox.close();
-                while let Some(command) = inbox.recv().await {
-                    command.refuse(error.clone());
-                }
+/// Opens the room of a game: loads it and carries out commands until it has had no connection for a while.
+pub async fn open(
+    shared: Arc<Shared>,
+    id: String,
+    to_self: mpsc::WeakSender<Command>,
+    mut inbox: mpsc::Receiver<Command>,
+) {
+    let loading = AssertUnwindSafe(load(&shared, &id, to_self)).catch_unwind().await;
+    match loading.unwrap_or_else(|_| Err(ApiError::storage())) {
+        Ok(run) => {
+            shared.metrics.live_games.fetch_add(1, Relaxed);
+            run(inbox).await;
+            shared.metrics.live_games.fetch_sub(1, Relaxed);
+        }
+        Err(error) => {
+            inbox.close();
+            while let Some(command) = inbox.recv().await {
+                command.refuse(error.clone());
             }
         }
-        shared.forget(&id);
     }
+    shared.forget(&id);
+}
 
-    async fn load(shared: &Arc<Shared>, id: &str, to_self: mpsc::WeakSender<Command>) -> Result<Room, ApiError> {
-        let loaded = shared.store.load(id).await?.ok_or_else(ApiError::no_game)?;
-        let (play, log) = resume(&loaded)?;
-        let Loaded { game, seats, .. } = loaded;
-        Ok(Room {
-            shared: shared.clone(),
-            to_self,
+/// A room that has been loaded, ready to carry out commands.
+type Ready = Box<dyn FnOnce(mpsc::Receiver<Command>) -> BoxFuture<'static, ()> + Send>;
+
+async fn load(shared: &Arc<Shared>, id: &str, to_self: mpsc::WeakSender<Command>) -> Result<Ready, ApiError> {
+    let loaded = shared.store.load(id).await?.ok_or_else(ApiError::no_game)?;
+    let name = loaded.game.game.clone();
+    let ready = with_game(&name, Opening { shared: shared.clone(), loaded, to_self });
+    Ok(ready.unwrap_or_else(|| Err(StoreError::Damaged(format!("there is no game {name:?}"))))?)
+}
+
+/// A room that is being opened for the game that was loaded.
+struct Opening {
+    shared: Arc<Shared>,
+    loaded: Loaded,
+    to_self: mpsc::WeakSender<Command>,
+}
+
+impl Task for Opening {
+    type Output = Result<Ready, StoreError>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let (play, log) = resume(&self.loaded)?;
+        let Loaded { game, seats, .. } = self.loaded;
+        let (from_bots, mut chosen) = mpsc::channel(1);
+        let mut room = Room::<G> {
+            shared: self.shared,
+            to_self: self.to_self,
+            from_bots,
             play,
             game,
             seats,
@@ -254,17 +277,26 @@ impl Room {
             connections: HashMap::new(),
             thinking: false,
             must_reload: false,
-        })
+        };
+        Ok(Box::new(|mut inbox| async move { room.handle_all(&mut inbox, &mut chosen).await }.boxed()))
     }
+}
 
-    async fn handle_all(&mut self, inbox: &mut mpsc::Receiver<Command>) {
+impl<G: Playable> Room<G> {
+    async fn handle_all(&mut self, inbox: &mut mpsc::Receiver<Command>, chosen: &mut mpsc::Receiver<BotDone<G>>) {
         self.wake_bots();
         loop {
-            match timeout(self.shared.idle, inbox.recv()).await {
-                Ok(Some(command)) => self.handle_safely(command).await,
-                Ok(None) => break,
-                Err(_) if self.connections.is_empty() && !self.thinking => break,
-                Err(_) => {}
+            tokio::select! {
+                done = chosen.recv() => {
+                    let done = done.expect("the room holds a sender itself");
+                    let handling = AssertUnwindSafe(self.bot_done(done)).catch_unwind().await;
+                    self.survive(handling.is_err(), None);
+                }
+                command = inbox.recv() => match command {
+                    Some(command) => self.handle_safely(command).await,
+                    None => break,
+                },
+                () = sleep(self.shared.idle), if self.connections.is_empty() && !self.thinking => break,
             }
         }
         // From here on no command is accepted; those that wait are still carried out.
@@ -277,14 +309,30 @@ impl Room {
     /// Carries out a command. A panic costs no more than this command: the game is read again.
     async fn handle_safely(&mut self, command: Command) {
         let connection = if let Command::Message { connection, .. } = command { Some(connection) } else { None };
-        if AssertUnwindSafe(self.handle(command)).catch_unwind().await.is_err() {
-            tracing::error!(game = %self.game.id, "a room panicked; the game is read again");
-            (self.must_reload, self.thinking) = (true, false);
-            if let Some(connection) = connection {
-                self.say_error(connection, &ApiError::storage());
-            }
-            self.wake_later();
+        let panicked = AssertUnwindSafe(self.handle(command)).catch_unwind().await.is_err();
+        self.survive(panicked, connection);
+    }
+
+    /// After a panic the game is read again before anything else.
+    fn survive(&mut self, panicked: bool, connection: Option<u64>) {
+        if !panicked {
+            return;
         }
+        tracing::error!(game = %self.game.id, "a room panicked; the game is read again");
+        (self.must_reload, self.thinking) = (true, false);
+        if let Some(connection) = connection {
+            self.say_error(connection, &ApiError::storage());
+        }
+        self.wake_later();
+    }
+
+    /// A bot has chosen, or took too long.
+    async fn bot_done(&mut self, done: BotDone<G>) {
+        if self.must_reload && !self.reload().await {
+            self.thinking = false;
+            return self.wake_later();
+        }
+        self.bot_moves(done).await;
     }
 
     async fn handle(&mut self, command: Command) {
@@ -295,9 +343,6 @@ impl Room {
             Command::Enter { connection, person, out } => self.enter(connection, person, out),
             Command::Leave { connection } => self.leave(connection),
             Command::Message { connection, message, at } => self.handle_message(connection, message, at).await,
-            Command::BotChose { revision, seat, level, choice } => {
-                self.bot_moves(revision, seat, level, choice).await;
-            }
             Command::Wake => self.wake_bots(),
             #[cfg(test)]
             Command::Panic => panic!("on purpose"),
@@ -341,7 +386,7 @@ impl Room {
     fn fail(&mut self, command: Command) {
         match command {
             Command::Message { connection, .. } => self.say_error(connection, &ApiError::storage()),
-            Command::BotChose { .. } | Command::Wake => {
+            Command::Wake => {
                 self.thinking = false;
                 self.wake_later();
             }
@@ -354,8 +399,8 @@ impl Room {
     }
 }
 
-fn resume(loaded: &Loaded) -> Result<(Box<dyn Play>, Vec<LoggedMove>), store::StoreError> {
-    let play = games::resume(loaded)?;
+fn resume<G: Playable>(loaded: &Loaded) -> Result<(Play<G>, Vec<LoggedMove>), StoreError> {
+    let play = Play::resume(loaded)?;
     let log = loaded.moves.iter().map(LoggedMove::read).collect::<Result<_, _>>()?;
     Ok((play, log))
 }
@@ -372,17 +417,33 @@ mod tests {
     use axum::extract::State;
     use serde_json::json;
 
-    #[tokio::test]
-    async fn a_panic_in_a_room_is_not_the_end_of_its_game() {
+    /// A server with a game of one person against a bot that moves at random.
+    async fn table(seats: serde_json::Value) -> (App, String, std::path::PathBuf) {
         let dir = std::env::temp_dir().join(format!("hofwerk-room-{}", crate::ident::id()));
         std::fs::create_dir_all(&dir).unwrap();
         let store = Store::open(&default_database(&dir), None, Arc::default()).await.unwrap();
-        let (_end, ending) = tokio::sync::watch::channel(false);
+        let (_, ending) = tokio::sync::watch::channel(false);
         let app = App::new(Config::default(), Key::of(&dir).unwrap(), store, Arc::default(), ending);
-        let form = serde_json::from_value(json!({"options": {"mode": "family", "players": 2}})).unwrap();
+        let form = serde_json::from_value(json!({"options": {"players": 2}, "seats": seats})).unwrap();
         let created = create(State(app.clone()), Extension(Who { id: "ann".into() }), Body(form)).await.unwrap();
         let id = serde_json::to_value(&created.0).unwrap()["id"].as_str().unwrap().to_owned();
+        (app, id, dir)
+    }
 
+    #[tokio::test]
+    async fn whoever_listens_hears_of_the_end_of_a_game() {
+        let bot = json!({"kind": "bot", "level": "random"});
+        let (app, id, dir) = table(json!([bot, bot])).await;
+        let mut ends = app.hub.finished();
+        let end = tokio::time::timeout(std::time::Duration::from_secs(120), ends.recv()).await.unwrap().unwrap();
+        assert_eq!((&end.game, end.scores.len()), (&id, 2));
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_panic_in_a_room_is_not_the_end_of_its_game() {
+        let (app, id, dir) = table(json!([])).await;
         let (out, mut received) = mpsc::channel(8);
         app.hub.tell(&id, Command::Enter { connection: 1, person: "ann".into(), out }).await.unwrap();
         assert!(received.recv().await.is_some());

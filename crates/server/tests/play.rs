@@ -2,11 +2,12 @@
 
 mod support;
 
-use agricola::Agricola;
+use bots::Playable;
+use bots::games::{Task, with_game};
 use serde_json::{Value, json, to_value};
 use support::*;
 use table::record::RecordOf;
-use table::{Game, Match, Rng, Seat};
+use table::{Game, Match, Present, Rng, Seat};
 
 /// Plays a game to its end: everybody answers with any legal move whenever they are asked. Everybody hears everything.
 async fn play_out(sockets: &mut [Socket], rng: &mut Rng) {
@@ -25,90 +26,127 @@ async fn play_out(sockets: &mut [Socket], rng: &mut Rng) {
     }
 }
 
-/// What must not stand in a message for this viewer: round cards to come, what others hold in hand, the seed.
-fn secrets(game: &Agricola, viewer: Option<Seat>, seed: &str) -> Vec<String> {
-    let all = to_value(game.full_view()).unwrap();
-    let seen = to_value(game.view(viewer)).unwrap();
-    let words = |view: &Value, path: &str| -> Vec<String> {
-        let cards = view.pointer(path).and_then(Value::as_array).cloned().unwrap_or_default();
-        cards.iter().filter_map(|c| c.as_str().map(|c| format!("\"{c}\""))).collect()
-    };
-    let mut paths = vec!["/round_order".to_owned()];
-    for seat in 0..game.players.len() {
-        paths.extend(["occupations", "minors", "pack"].map(|kind| format!("/players/{seat}/hand/{kind}")));
+/// The words of what a viewer does not see: where the whole truth and the view differ.
+fn hidden_words(all: &Value, seen: &Value, out: &mut Vec<String>) {
+    match (all, seen) {
+        _ if all == seen => {}
+        (Value::Object(all), Value::Object(seen)) => {
+            all.iter().for_each(|(key, value)| hidden_words(value, seen.get(key).unwrap_or(&Value::Null), out));
+        }
+        (Value::Array(all), Value::Array(seen)) if all.len() == seen.len() => {
+            all.iter().zip(seen).for_each(|(all, seen)| hidden_words(all, seen, out));
+        }
+        (Value::Array(all), _) => all.iter().for_each(|value| hidden_words(value, &Value::Null, out)),
+        (Value::String(word), _) => out.push(format!("\"{word}\"")),
+        _ => {}
     }
-    let mut hidden = vec![seed.to_owned(), "\"seed\"".into()];
-    for path in paths {
-        let mut known = words(&seen, &path);
-        // What was passed on openly, everybody knows.
-        known.extend(path.rsplit_once('/').map(|(hand, _)| words(&seen, &format!("{hand}/known"))).unwrap_or_default());
-        hidden.extend(words(&all, &path).into_iter().filter(|word| !known.contains(word)));
-    }
+}
+
+/// What must not stand in a message for this viewer: cards and markers to come, what others hold in hand, the seed.
+fn secrets<G: Game>(game: &G, viewer: Option<Seat>, seed: &str) -> Vec<String> {
+    let (all, seen) = (to_value(game.full_view()).unwrap(), to_value(game.view(viewer)).unwrap());
+    let mut hidden = Vec::new();
+    hidden_words(&all, &seen, &mut hidden);
+    // What was passed on openly, or has come to light once, everybody knows.
+    let known = seen.to_string();
+    hidden.retain(|word| !known.contains(word));
+    hidden.extend([seed.to_owned(), "\"seed\"".into()]);
     hidden
 }
 
-fn check(heard: &[String], viewer: Option<Seat>, record: &RecordOf<Agricola>, seed: &str) {
-    let game: Match<Agricola> = Match::from_record(record).unwrap();
-    let mut states = 0;
-    for text in heard {
-        let message: Value = serde_json::from_str(text).unwrap();
-        if message["type"] != "state" {
-            continue;
-        }
-        states += 1;
-        let number = message["number"].as_u64().unwrap() as usize;
-        let then = game.at(number);
-        assert_eq!(message["view"], to_value(then.view(viewer)).unwrap());
-        assert_eq!(message["seat"], to_value(viewer).unwrap());
-        let decision = viewer.and_then(|seat| then.decision(seat));
-        assert_eq!(message["decision"], to_value(decision).unwrap());
-        let (mut moves, mut exchanges) = (Vec::new(), Vec::new());
-        if let Some(decision) = decision {
-            then.moves(decision.seat, &mut moves);
-            then.exchanges(decision.seat, &mut exchanges);
-        }
-        assert_eq!(message["moves"], to_value(moves).unwrap());
-        assert_eq!(message["exchanges"], to_value(exchanges).unwrap());
-        reasons_and_previews(&message);
-        assert_eq!(message["scores"], to_value(then.scores()).unwrap());
-        if number > 0 && !message["log_anew"].as_bool().unwrap() {
-            let turn = &record.moves[number - 1];
-            let events = game.at(number - 1).apply(turn.seat, &turn.action).unwrap();
-            assert_eq!(message["events"], to_value(events).unwrap());
-        }
-        for secret in secrets(&then, viewer, seed) {
-            assert!(!text.contains(&secret), "state {number} tells {viewer:?} about {secret}: {text}");
-        }
-    }
-    assert_eq!(states, record.moves.len() + 1, "everybody hears of every move once");
+/// Everything that one viewer heard of a game.
+struct Check<'a> {
+    heard: &'a [String],
+    viewer: Option<Seat>,
+    record: &'a Value,
 }
 
-/// What is blocked is not listed and has a reason; everything listed has a preview, but for fences and what is exchanged
-/// several times.
-fn reasons_and_previews(message: &Value) {
+impl Task for Check<'_> {
+    type Output = ();
+
+    fn run<G: Playable>(self) {
+        let seed = self.record["seed"].as_str().unwrap();
+        let record: RecordOf<G> = serde_json::from_value(self.record.clone()).unwrap();
+        assert!(record.scores.is_some());
+        let game: Match<G> = Match::from_record(&record).unwrap();
+        let mut states = 0;
+        for text in self.heard {
+            let message: Value = serde_json::from_str(text).unwrap();
+            if message["type"] != "state" {
+                continue;
+            }
+            states += 1;
+            let number = message["number"].as_u64().unwrap() as usize;
+            let then = game.at(number);
+            assert_eq!(message["view"], to_value(then.view(self.viewer)).unwrap());
+            assert_eq!(message["seat"], to_value(self.viewer).unwrap());
+            assert_eq!(message["scores"], to_value(then.scores()).unwrap());
+            question_is_told(&then, self.viewer, &message);
+            reasons_and_previews::<G>(&message);
+            if number > 0 && !message["log_anew"].as_bool().unwrap() {
+                let turn = &record.moves[number - 1];
+                let mut events = game.at(number - 1).clone().apply(turn.seat, &turn.action).unwrap();
+                events.retain(|event| G::only_for(event).is_none_or(|seat| Some(seat) == self.viewer));
+                assert_eq!(message["events"], to_value(events).unwrap());
+            }
+            for secret in secrets(&then, self.viewer, seed) {
+                assert!(!text.contains(&secret), "state {number} tells {:?} about {secret}: {text}", self.viewer);
+            }
+        }
+        assert_eq!(states, record.moves.len() + 1, "everybody hears of every move once");
+    }
+}
+
+/// Who is asked gets the question with all its answers, and nothing of it follows from what they may not know.
+fn question_is_told<G: Present>(game: &G, viewer: Option<Seat>, message: &Value) {
+    let decision = viewer.and_then(|seat| game.decision(seat));
+    let (mut moves, mut exchanges, mut asked) = (Vec::new(), Vec::new(), to_value(decision).unwrap());
+    let (mut targets, mut times) = (Vec::new(), Vec::new());
+    if let Some(decision) = decision {
+        let seat = decision.seat;
+        game.moves(seat, &mut moves);
+        game.exchanges(seat, &mut exchanges);
+        targets.extend(moves.iter().chain(&exchanges).map(|m| to_value(game.target(seat, m)).unwrap()));
+        times.extend(exchanges.iter().map(|m| game.times(seat, m)));
+        if let Some(contents) = game.contents(seat) {
+            asked["contents"] = to_value(contents).unwrap();
+        }
+        let world = game.determinize(seat, &mut Rng::from_number(u64::from(game.revealed())));
+        assert!(world.contents(seat) == game.contents(seat), "{asked}");
+        assert_eq!(world.expected(&decision), game.expected(&decision), "{asked}");
+    }
+    assert_eq!(message["decision"], asked);
+    assert_eq!(message["moves"], to_value(moves).unwrap());
+    assert_eq!(message["exchanges"], to_value(exchanges).unwrap());
+    assert_eq!(message["targets"], to_value(targets).unwrap());
+    assert_eq!(message["times"], to_value(times).unwrap());
+}
+
+/// What is blocked is not listed and has a reason; everything listed has a preview, but for what there is very much of.
+fn reasons_and_previews<G: Present>(message: &Value) {
     let list = |name: &str| message[name].as_array().cloned().unwrap_or_default();
     let named = [list("moves"), list("exchanges")].concat();
     for blocked in list("blocked") {
         assert!(!named.contains(&blocked["move"]), "{blocked}");
         let why = blocked["why"].as_str().unwrap();
-        assert!(why.starts_with("agricola-why-") && why != "agricola-why-other-question", "{blocked}");
+        let names = ["why-", "why-other-question"].map(|name| format!("{}-{name}", G::NAME));
+        assert!(why.starts_with(&names[0]) && why != names[1], "{blocked}");
         assert!(blocked["move"]["type"] != "pay" || blocked["pay"].is_array(), "{blocked}");
+        assert!(!blocked["target"].is_null(), "{blocked}");
     }
     assert_eq!(list("previews").len(), named.len());
     for (preview, m) in list("previews").iter().zip(&named) {
-        let animals = m["animals"].as_object().filter(|_| m["type"] == "release");
-        let released = animals.map_or(0, |animals| animals.values().filter_map(Value::as_u64).sum());
-        let is_one_of_many = m["type"] == "fence" || m["times"].as_u64() > Some(1) || released > 1;
+        let is_one_of_many = G::is_one_of_many(&serde_json::from_value(m.clone()).unwrap());
         assert_eq!(preview.is_null(), is_one_of_many, "{m}: {preview}");
     }
 }
 
-async fn game_of(players: usize, options: Value, seed: u64) {
+async fn game_of(game: &str, players: usize, options: Value, seed: u64) {
     let dir = Dir::new();
     let server = start(&dir.0).await;
     let mut people: Vec<Person> = (0..=players).map(|_| Person::new(server.address())).collect();
     let seats: Vec<Value> = (0..players).map(|i| json!({"kind": if i == 0 { "me" } else { "open" }})).collect();
-    let (id, code) = people[0].begin(json!({"game": "agricola", "options": options, "seats": seats})).await;
+    let (id, code) = people[0].begin(json!({"game": game, "options": options, "seats": seats})).await;
     for person in &mut people[1..players] {
         assert_eq!(person.join(&code).await, id);
     }
@@ -120,53 +158,44 @@ async fn game_of(players: usize, options: Value, seed: u64) {
     play_out(&mut sockets, &mut Rng::from_number(seed)).await;
     let record = people[players].get(&format!("/api/games/{id}/record")).await;
     assert_eq!(record.status, 200, "the record of a finished game is open");
-    let seed = record.body["seed"].as_str().unwrap().to_owned();
-    let record: RecordOf<Agricola> = serde_json::from_value(record.body).unwrap();
-    assert!(record.scores.is_some());
     for (i, socket) in sockets.iter().enumerate() {
-        check(&socket.heard, (i < players).then(|| Seat::new(i as u8)), &record, &seed);
+        let viewer = (i < players).then(|| Seat::new(i as u8));
+        let check = Check { heard: &socket.heard, viewer, record: &record.body };
+        with_game(game, check).expect("the game is at this table");
     }
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn family_games_tell_everybody_exactly_what_they_may_know() {
-    game_of(2, json!({"players": 2, "mode": "family"}), 1).await;
-    game_of(3, json!({"players": 3, "mode": "family", "edition": "nl"}), 2).await;
+    game_of("agricola", 2, json!({"players": 2, "mode": "family"}), 1).await;
+    game_of("agricola", 3, json!({"players": 3, "mode": "family", "edition": "nl"}), 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn full_games_tell_everybody_exactly_what_they_may_know() {
-    game_of(2, json!({"players": 2, "mode": "full"}), 3).await;
-    game_of(4, json!({"players": 4, "mode": "full", "decks": ["E"]}), 4).await;
+    game_of("agricola", 2, json!({"players": 2, "mode": "full"}), 3).await;
+    game_of("agricola", 4, json!({"players": 4, "mode": "full", "decks": ["E"]}), 4).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn drafts_and_exchanged_hands_stay_hidden() {
     for (variant, seed) in [("draft", 6), ("three_for_one", 7), ("mulligan", 8)] {
         let options = json!({"players": 3, "mode": "full", "decks": ["E"], "variant": variant});
-        game_of(3, options, seed).await;
+        game_of("agricola", 3, options, seed).await;
     }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn caverna_is_played_here_too() {
-    let dir = Dir::new();
-    let server = start(&dir.0).await;
-    let mut me = Person::new(server.address());
-    let seats = json!([{"kind": "bot"}, {"kind": "me"}]);
-    let (id, _) = me.begin(json!({"game": "caverna", "options": {"players": 2}, "seats": seats})).await;
-    let mut socket = me.connect(&id).await;
-    let mut rng = Rng::from_number(6);
-    let mut state = socket.state().await;
-    while !state["over"].as_bool().unwrap() {
-        if let Some(action) = any_move(&state, &mut rng) {
-            socket.say(answer(&state, &action)).await;
-        }
-        state = socket.next_state().await;
-    }
-    assert_eq!((&state["game"], state["scores"].as_array().unwrap().len()), (&json!("caverna"), 2));
-    server.stop().await;
+async fn in_caverna_everybody_hears_exactly_what_they_may_know() {
+    game_of("caverna", 2, json!({"players": 2}), 9).await;
+    game_of("caverna", 3, json!({"players": 3, "set": "beginner", "late_reveal": true}), 10).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn caverna_alone_and_with_seven_seats() {
+    game_of("caverna", 1, json!({"players": 1}), 11).await;
+    game_of("caverna", 7, json!({"players": 7}), 12).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

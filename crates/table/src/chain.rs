@@ -317,9 +317,10 @@ impl<V: Vocabulary> Chains<V> {
     }
 
     /// Puts frames that came up at the same moment on top of their chain, so that the last one is at work first. If
-    /// there are several for one seat, that seat chooses their order.
+    /// there are several for one seat, that seat chooses their order. More than 255 moments at once, which no game leads to,
+    /// would count as one.
     pub fn push_together(&mut self, frames: &[Frame<V>]) {
-        let group = 1 + self.frames.iter().map(|f| f.group).max().unwrap_or(0);
+        let group = self.frames.iter().map(|f| f.group).max().unwrap_or(0).saturating_add(1);
         self.frames.extend(frames.iter().map(|frame| Frame { group, ..*frame }));
     }
 
@@ -357,11 +358,6 @@ impl<V: Vocabulary> Chains<V> {
     /// The frames of a chain, the topmost first.
     pub fn frames(&self, chain: Chain) -> impl Iterator<Item = &Frame<V>> {
         self.frames.iter().rev().filter(move |f| f.chain == chain)
-    }
-
-    /// The frames of a chain, the topmost first, to be changed.
-    pub fn frames_mut(&mut self, chain: Chain) -> impl Iterator<Item = &mut Frame<V>> {
-        self.frames.iter_mut().rev().filter(move |f| f.chain == chain)
     }
 
     /// The topmost frame of each seat's own chain.
@@ -511,7 +507,8 @@ pub trait Interpreter {
     fn may_stop(&self, frame: &Frame<Self::Verb>) -> bool {
         match frame.effect.0 {
             Effect::Do(verb) => self.may_stop_verb(frame, verb),
-            _ => frame.optional || !frame.parts.is_empty(),
+            Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => frame.optional || !frame.parts.is_empty(),
+            Effect::All(_) | Effect::After(..) | Effect::May(_) => frame.optional,
         }
     }
 
@@ -596,7 +593,14 @@ pub trait Interpreter {
                 self.chains_mut().pop(chain);
                 self.perform(&Frame { optional: false, ..frame }, verb);
             }
-            _ => self.chains_mut().top_mut(chain).expect("somebody was asked").optional = false,
+            Effect::All(_)
+            | Effect::AndOr(_)
+            | Effect::ThenOr(_)
+            | Effect::Either(_)
+            | Effect::After(..)
+            | Effect::May(_) => {
+                self.chains_mut().top_mut(chain).expect("somebody was asked").optional = false;
+            }
         }
     }
 }

@@ -73,7 +73,11 @@ impl<V> Effect<V> {
     pub fn any_verb(&'static self, has: &mut impl FnMut(&'static V) -> bool) -> bool {
         match self {
             Effect::Do(verb) => has(verb),
-            _ => self.parts().any(|part| part.any_verb(has)),
+            Effect::All(parts) | Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => {
+                parts.iter().any(|part| part.any_verb(has))
+            }
+            Effect::After(first, then) => first.any_verb(has) || then.any_verb(has),
+            Effect::May(part) => part.any_verb(has),
         }
     }
 
@@ -99,6 +103,43 @@ impl<V> Effect<V> {
         match self {
             Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => parts,
             Effect::Do(_) | Effect::All(_) | Effect::After(..) | Effect::May(_) => &[],
+        }
+    }
+}
+
+/// An effect as those who draw a game get it, its verbs told in the game's own way.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum EffectFacts<Verb> {
+    /// One verb of the game.
+    Do(Verb),
+    /// *A and B*, in this order.
+    All(Vec<EffectFacts<Verb>>),
+    /// *A and/or B*, in any order.
+    AndOr(Vec<EffectFacts<Verb>>),
+    /// *A and then/or B*, in this order.
+    ThenOr(Vec<EffectFacts<Verb>>),
+    /// *Either A or B*.
+    Either(Vec<EffectFacts<Verb>>),
+    /// *After A also B*, if the player likes.
+    After(Vec<EffectFacts<Verb>>),
+    /// *You may A*.
+    May(Vec<EffectFacts<Verb>>),
+}
+
+impl<V> Effect<V> {
+    /// The effect as data, given how the game tells its verbs.
+    pub fn facts<D>(&'static self, verb: &impl Fn(&'static V) -> D) -> EffectFacts<D> {
+        let parts = || self.parts().map(|part| part.facts(verb)).collect();
+        match self {
+            Effect::Do(v) => EffectFacts::Do(verb(v)),
+            Effect::All(_) => EffectFacts::All(parts()),
+            Effect::AndOr(_) => EffectFacts::AndOr(parts()),
+            Effect::ThenOr(_) => EffectFacts::ThenOr(parts()),
+            Effect::Either(_) => EffectFacts::Either(parts()),
+            Effect::After(..) => EffectFacts::After(parts()),
+            Effect::May(_) => EffectFacts::May(parts()),
         }
     }
 }
@@ -143,6 +184,9 @@ pub struct Catalogue<V: 'static> {
 
 impl<V> Catalogue<V> {
     /// A catalogue of the effects of these owners.
+    ///
+    /// # Panics
+    /// If there is a choice of more than eight parts among them, which a frame could not keep apart.
     pub fn new(effects: impl IntoIterator<Item = (&'static str, &'static Effect<V>)>) -> Catalogue<V> {
         let mut catalogue = Catalogue { by_place: HashMap::new(), by_owner: HashMap::new() };
         effects.into_iter().for_each(|(owner, effect)| catalogue.enter(owner, effect));
@@ -150,6 +194,7 @@ impl<V> Catalogue<V> {
     }
 
     fn enter(&mut self, owner: &'static str, effect: &'static Effect<V>) {
+        assert!(effect.choices().len() <= 8, "a choice has at most eight parts: {owner}");
         let owned = self.by_owner.entry(owner).or_default();
         self.by_place.entry(place(effect)).or_insert((owner, owned.len() as u16));
         owned.push(effect);

@@ -1,5 +1,6 @@
 //! The one interface that every game implements and every player, server and tool uses.
 
+use crate::ask::Ask;
 use crate::chance::{Rng, Seed};
 use crate::goods::Kind;
 use crate::log::Log;
@@ -157,6 +158,8 @@ pub struct Decision {
     pub seat: Seat,
     /// The question, as the name of a message.
     pub prompt: &'static str,
+    /// How it is answered.
+    pub ask: Ask,
     /// The space, tile or card that asks, if one does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source: Option<&'static str>,

@@ -1,3 +1,5 @@
+#![warn(clippy::wildcard_enum_match_arm)]
+
 //! What every game at this table shares, and nothing that only one of them has.
 //!
 //! A game is a value that always waits for a decision, or is over ([`Game`]). What is still to be done lies on
@@ -13,19 +15,23 @@
 //! ```
 //!
 //! Rooms of this house: [`seat`], [`bits`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
-//! [`preview`], [`log`], [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`],
+//! [`ask`], [`preview`], [`present`], [`form`], [`feeding`], [`log`], [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`],
 //! [`mod@perft`].
 
+pub mod ask;
 pub mod bits;
 pub mod chain;
 pub mod chance;
 pub mod effect;
+pub mod feeding;
+pub mod form;
 pub mod game;
 pub mod goods;
 pub mod history;
 pub mod log;
 pub mod name;
 pub mod perft;
+pub mod present;
 pub mod preview;
 pub mod price;
 pub mod record;
@@ -35,14 +41,17 @@ pub mod seat;
 pub mod view;
 pub mod why;
 
+pub use ask::{Ask, Target};
 pub use chain::{Chain, Chains, Frame};
 pub use chance::{Rng, Seed};
-pub use effect::{Catalogue, Effect, EffectRef, Parts, Vocabulary};
+pub use effect::{Catalogue, Effect, EffectFacts, EffectRef, Parts, Vocabulary};
+pub use form::{Field, Input};
 pub use game::{Decision, Game, Illegal, Refusal};
 pub use goods::{Goods, Kind};
 pub use history::{Match, ReplayError, Step, UndoError};
 pub use log::Log;
 pub use perft::perft;
+pub use present::Present;
 pub use preview::{Meaning, Preview, PreviewOf};
 pub use record::{Record, RecordedMove, Start};
 pub use score::{ScoreLine, ScoreSheet};

@@ -10,8 +10,8 @@ use serde::Serialize;
 
 /// What a legal move costs and brings, as far as the seat that makes it can foresee.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(bound = "X: Serialize")]
-pub struct Preview<K: Kind, X> {
+#[serde(bound = "X: Serialize, M: Serialize")]
+pub struct Preview<K: Kind, X, M> {
     /// What is given: one of these. None of them: nothing is given.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub pay: Vec<Goods<K>>,
@@ -25,13 +25,16 @@ pub struct Preview<K: Kind, X> {
     /// Whether something hidden comes to light, so that the move cannot be taken back.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub reveals: bool,
+    /// After it nothing can be done before one of these exchanges is made.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<M>,
     /// What the game has to say besides.
     #[serde(flatten)]
     pub extra: X,
 }
 
 /// The preview of a move of a game.
-pub type PreviewOf<G> = Preview<<G as Game>::Good, <G as Game>::Extra>;
+pub type PreviewOf<G> = Preview<<G as Game>::Good, <G as Game>::Extra, <G as Game>::Move>;
 
 /// What an event means for a preview.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,9 +100,9 @@ impl<K: Kind> Tally<K> {
     }
 }
 
-impl<K: Kind, X> Preview<K, X> {
+impl<K: Kind, X, M> Preview<K, X, M> {
     /// See [`Game::preview`].
-    pub(crate) fn of<G: Game<Good = K, Extra = X>>(game: &G, seat: Seat, m: &G::Move) -> Preview<K, X> {
+    pub(crate) fn of<G: Game<Good = K, Extra = X, Move = M>>(game: &G, seat: Seat, m: &M) -> Preview<K, X, M> {
         let mut after = game.clone();
         after.log().open();
         after.play_unchecked(seat, m);
@@ -114,6 +117,7 @@ impl<K: Kind, X> Preview<K, X> {
             get: tally.get,
             ends_turn: tally.move_over || known && ends_turn(game, &after, seat, m),
             reveals,
+            needs: if known { exchanges_needed(&after, seat) } else { Vec::new() },
             extra: game.extra(seat, m),
         }
     }
@@ -125,6 +129,20 @@ fn ways_to_pay<K: Kind>(given: &Goods<K>, due: Option<Prices<K>>) -> Vec<Goods<K
     due.ways().iter().map(|way| given.and(*way)).filter(|way| !way.is_empty()).collect()
 }
 
+/// The exchanges of a seat that is asked something it cannot answer without one.
+fn exchanges_needed<G: Game>(after: &G, seat: Seat) -> Vec<G::Move> {
+    let mut list = Vec::new();
+    if after.to_decide().contains(seat) && !after.begins_turn(seat) {
+        after.moves(seat, &mut list);
+        if list.is_empty() {
+            after.exchanges(seat, &mut list);
+        } else {
+            list.clear();
+        }
+    }
+    list
+}
+
 /// Whether nothing more is asked of a seat in the turn to which a move belongs.
 fn ends_turn<G: Game>(before: &G, after: &G, seat: Seat, m: &G::Move) -> bool {
     let same_question = G::is_exchange(m) && before.begins_turn(seat);
@@ -133,7 +151,7 @@ fn ends_turn<G: Game>(before: &G, after: &G, seat: Seat, m: &G::Move) -> bool {
 
 /// In TypeScript: what every game says, and what the game says besides.
 #[cfg(feature = "ts")]
-impl<K: Kind + ts_rs::TS, X: ts_rs::TS + 'static> ts_rs::TS for Preview<K, X> {
+impl<K: Kind + ts_rs::TS, X: ts_rs::TS + 'static, M: ts_rs::TS + 'static> ts_rs::TS for Preview<K, X, M> {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
 
@@ -152,7 +170,10 @@ get?: {goods},
 /** Whether the turn ends. */
 ends_turn?: boolean,
 /** Whether something hidden comes to light, so that the move cannot be taken back. */
-reveals?: boolean, }} & {}",
+reveals?: boolean,
+/** After it nothing can be done before one of these exchanges is made. */
+needs?: Array<{}>, }} & {}",
+            <M as ts_rs::TS>::name(cfg),
             X::inline_flattened(cfg)
         )
     }
@@ -171,6 +192,7 @@ reveals?: boolean, }} & {}",
 
     fn visit_dependencies(v: &mut impl ts_rs::TypeVisitor) {
         v.visit::<Goods<K>>();
+        v.visit::<M>();
         X::visit_dependencies(v);
     }
 }

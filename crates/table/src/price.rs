@@ -81,7 +81,8 @@ pub struct Modifier<'a, K> {
     pub apply: &'a Offers<'a, K>,
 }
 
-/// All ways to pay that follow from the printed prices and the modifiers, each used at most once, in every order.
+/// All ways to pay that follow from the printed prices and the modifiers, each used at most once, in every order. There may
+/// be up to 32 modifiers.
 ///
 /// ```
 /// use table::price::{Manner, Modifier, prices};

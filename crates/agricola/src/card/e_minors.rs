@@ -50,7 +50,7 @@ pub static MINORS: [Card; 53] = [
     // Windmill
     Card { id: "E17", cost: &[wood(3).and(stone(1))], points: 2, hooks: &[Hook::Trade(&[any_time(grain(1), food(2))])], ..MINOR },
     // Bean Field
-    Card { id: "E18", requires: |owner| owner.occupations() >= 2, points: 1, hooks: &[Hook::Field(Good::Vegetable, 1)], ..MINOR },
+    Card { id: "E18", needs: &[Need::Occupations(2)], points: 1, hooks: &[Hook::Field(Good::Vegetable, 1)], ..MINOR },
     // Gypsy's Crock: 1 food more for each pair of goods cooked at once; while one bakes, bread counts too
     Card { id: "E19", cost: &[clay(2)], points: 1, hooks: &[
         Hook::Trades(&[Good::Food], cook_in_pairs),
@@ -71,7 +71,7 @@ pub static MINORS: [Card; 53] = [
         Hook::Score(|owner| steps(owner.player().farm.fenced.len(), &[(6, 1), (7, 2), (8, 3), (9, 4)])),
     ], ..MINOR },
     // Animal Pen
-    Card { id: "E24", cost: &[wood(2)], requires: |owner| owner.occupations() >= 4, points: 1,
+    Card { id: "E24", cost: &[wood(2)], needs: &[Need::Occupations(4)], points: 1,
            hooks: &[play(on_rounds(ALL_ROUNDS, food(2)))], ..MINOR },
     // Spices
     Card { id: "E25", hooks: &[Hook::BetterTrade(|card, trade, offer| {
@@ -95,17 +95,17 @@ pub static MINORS: [Card; 53] = [
         Hook::Score(|owner| match owner.house() { House::Wood => 0, House::Clay => 1, House::Stone => 2 }),
     ], ..MINOR },
     // Shepherd's Pipe
-    Card { id: "E29", requires: |owner| owner.have(Good::Sheep) >= 1, hooks: &[Hook::Housing(two_more_sheep)], ..MINOR },
+    Card { id: "E29", needs: &[Need::Have(Good::Sheep, 1)], hooks: &[Hook::Housing(two_more_sheep)], ..MINOR },
     // Canoe
-    Card { id: "E30", cost: &[wood(2)], requires: |owner| owner.occupations() >= 2, points: 1,
+    Card { id: "E30", cost: &[wood(2)], needs: &[Need::Occupations(2)], points: 1,
            hooks: &[on_use(FISHING, gain(food(1).and(reed(1))))], ..MINOR },
     // Carp Pond
-    Card { id: "E31", requires: |owner| owner.improvements() >= 2 && owner.occupations() >= 1, points: 1,
+    Card { id: "E31", needs: &[Need::Improvements(2), Need::Occupations(1)], points: 1,
            hooks: &[play(on_rounds(Rounds::These(&[1, 3, 5, 7, 9, 11, 13]), food(1)))], ..MINOR },
     // Potato Dibber
     Card { id: "E32", cost: &[wood(1)], hooks: &[Hook::Sown(|_, sowing| i8::from(sowing.crop == Good::Vegetable))], ..MINOR },
     // Ceramics
-    Card { id: "E33", cost: &[clay(1)], requires: |owner| owner.has_a(Tag::Oven), hooks: &[
+    Card { id: "E33", cost: &[clay(1)], needs: &[Need::Oven], hooks: &[
         play_gain(food(2)),
         Hook::AsMinor(|_, _, card| card.id == "M8"),
         Hook::Price(Replace, |_, item, _, offer| if item.is_card(&["M8"]) { offer(NOTHING); }),
@@ -117,7 +117,7 @@ pub static MINORS: [Card; 53] = [
     // Corn Scoop
     Card { id: "E35", cost: &[wood(1)], hooks: &[on_use(TAKE_GRAIN, gain(grain(1)))], ..MINOR },
     // Clay Roof
-    Card { id: "E36", requires: |owner| owner.occupations() >= 1, points: 1, hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
+    Card { id: "E36", needs: &[Need::Occupations(1)], points: 1, hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
         if item.is_building() { (1..=price.get(Good::Reed).min(2)).for_each(|n| offer(price.less(&reed(n)).and(clay(n)))); }
     })], ..MINOR },
     // Clay Supports
@@ -125,7 +125,7 @@ pub static MINORS: [Card; 53] = [
         if item == Item::Room(House::Clay) { offer(clay(2).and(wood(1)).and(reed(1))); }
     })], ..MINOR },
     // Madonna Statue
-    Card { id: "E38", requires: |owner| owner.improvements() >= 2, points: 2, hooks: &[play(Do(Verb::GiveUp(GiveUp(2))))], ..MINOR },
+    Card { id: "E38", needs: &[Need::Improvements(2)], points: 2, hooks: &[play(Do(Verb::GiveUp(GiveUp(2))))], ..MINOR },
     // Market Stall
     Card { id: "E39", cost: &[grain(1)], hooks: &[play_gain(vegetable(1))], ..PASSING },
     // Mini Pasture
@@ -139,25 +139,25 @@ pub static MINORS: [Card; 53] = [
     // Helpful Neighbors: A25.24, both goods for wood and clay in the German edition
     Card { id: "E42", cost: &[wood(1), clay(1)], hooks: &[play(ask(from_neighbors, thank_neighbors))], ..PASSING },
     // Fruit Tree
-    Card { id: "E43", requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[play(on_rounds(Rounds::Between(8, 14), food(1)))], ..MINOR },
+    Card { id: "E43", needs: &[Need::Occupations(3)], points: 1, hooks: &[play(on_rounds(Rounds::Between(8, 14), food(1)))], ..MINOR },
     // Outhouse
     Card { id: "E44", cost: &[wood(1).and(clay(1))], requires: |owner| owner.others().any(|seat| owner.game.occupations(seat) < 2),
            points: 2, ..MINOR },
     // Private Forest
     Card { id: "E45", cost: &[food(2)], hooks: &[play(on_rounds(EVEN_ROUNDS, wood(1)))], ..MINOR },
     // Sack Cart
-    Card { id: "E46", cost: &[wood(2)], requires: |owner| owner.occupations() >= 2,
+    Card { id: "E46", cost: &[wood(2)], needs: &[Need::Occupations(2)],
            hooks: &[play(on_rounds(Rounds::These(&[5, 8, 11, 14]), grain(1)))], ..MINOR },
     // Lettuce Patch: 4 food only at the moment of harvesting
-    Card { id: "E47", requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[
+    Card { id: "E47", needs: &[Need::Occupations(3)], points: 1, hooks: &[
         Hook::Field(Good::Vegetable, 1),
         Hook::If(When::Reap, Who::Owner, |owner, fact| fact.iff(owner.card.used > 0),
                  May(&All(&[pay(vegetable(1)), gain(food(4))]))),
     ], ..MINOR },
     // Reed Pond
-    Card { id: "E48", requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[play(on_rounds(Rounds::Next(3), reed(1)))], ..MINOR },
+    Card { id: "E48", needs: &[Need::Occupations(3)], points: 1, hooks: &[play(on_rounds(Rounds::Next(3), reed(1)))], ..MINOR },
     // Writing Desk: a second occupation on the same space
-    Card { id: "E49", cost: &[wood(1)], requires: |owner| owner.occupations() >= 2, points: 1, hooks: &[Hook::If(
+    Card { id: "E49", cost: &[wood(1)], needs: &[Need::Occupations(2)], points: 1, hooks: &[Hook::If(
         When::OccupationAction, Who::Owner, |_, fact| fact.iff(fact.space().is_some()), May(&occupation(Fee::Always(2))),
     )], ..MINOR },
     // Builder's Trowel
@@ -175,7 +175,7 @@ pub static MINORS: [Card; 53] = [
         at(When::Harvest(HarvestStep::Field), gain_by(|owner, _| food(owner.have(Good::Sheep) / 3 + owner.have(Good::Cattle) / 2))),
     ], ..MINOR },
     // Quarry
-    Card { id: "E54", requires: |owner| owner.occupations() >= 4, points: 2, hooks: &[on_use(DAY_LABOURER, gain(stone(3)))], ..MINOR },
+    Card { id: "E54", needs: &[Need::Occupations(4)], points: 2, hooks: &[on_use(DAY_LABOURER, gain(stone(3)))], ..MINOR },
     // Stone House Extension
     Card { id: "E55", cost: &[stone(3).and(reed(1))], requires: |owner| owner.house() == House::Stone && owner.has_room_site(),
            hooks: &[play(FREE_ROOM)], ..PASSING },
@@ -184,19 +184,19 @@ pub static MINORS: [Card; 53] = [
     // Dovecote
     Card { id: "E57", cost: &[stone(2)], points: 2, hooks: &[play(on_rounds(Rounds::Between(10, 14), food(1)))], ..MINOR },
     // Animal Yard
-    Card { id: "E58", cost: &[wood(2)], requires: |owner| owner.occupations() >= 1, points: 1,
+    Card { id: "E58", cost: &[wood(2)], needs: &[Need::Occupations(1)], points: 1,
            hooks: &[Hook::Housing(|_, housing| housing.loose(Site::Card("E58"), 2))], ..MINOR },
     // Drinking Trough
     Card { id: "E59", cost: &[wood(2)], points: 1, hooks: &[Hook::Housing(|_, housing| housing.widen_pastures(|_| 2))], ..MINOR },
     // Cattle Market
     Card { id: "E60", cost: &[sheep(1)], hooks: &[play_gain(cattle(1))], ..PASSING },
     // Riding Plow: up to 3 fields instead of 1, twice
-    Card { id: "E61", cost: &[wood(4)], requires: |owner| owner.occupations() >= 3, points: 2, tags: &[Tag::Plow], hooks: &[Hook::If(
+    Card { id: "E61", cost: &[wood(4)], needs: &[Need::Occupations(3)], points: 2, tags: &[Tag::Plow], hooks: &[Hook::If(
         When::Plow, Who::Owner, |_, fact| fact.iff(fact.on(PLOW_SPACES)),
         May(&All(&[times(2), only_one_of(Tag::Plow), plow(2)])),
     )], ..MINOR },
     // Turnwrest Plow: up to 3 fields instead of 1, once
-    Card { id: "E62", cost: &[wood(3)], requires: |owner| owner.occupations() >= 2, points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
+    Card { id: "E62", cost: &[wood(3)], needs: &[Need::Occupations(2)], points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
         When::Plow, Who::Owner, |_, fact| fact.iff(fact.on(PLOW_SPACES)),
         May(&All(&[times(1), only_one_of(Tag::Plow), plow(2)])),
     )], ..MINOR },

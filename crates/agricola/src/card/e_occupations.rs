@@ -149,7 +149,7 @@ pub static OCCUPATIONS: [Card; 73] = [
     // Wooden Hut Builder
     Card { id: "E177", hooks: &[Hook::Score(|owner| if owner.house() == House::Wood { owner.rooms().into() } else { 0 })], ..FROM_3 },
     // Hut Builder
-    Card { id: "E178", requires: |owner| owner.round() <= 4, hooks: &[Hook::If(
+    Card { id: "E178", needs: &[Need::UntilRound(4)], hooks: &[Hook::If(
         When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.round() == 11 && owner.house() != House::Stone),
         May(&FREE_ROOM),
     )], ..FROM_4 },
@@ -221,7 +221,7 @@ pub static OCCUPATIONS: [Card; 73] = [
         Hook::Score(|owner| steps(owner.improvements(), &[(5, 1), (6, 3), (7, 5), (8, 7), (9, 9)])),
     ], ..FROM_3 },
     // Ratcatcher
-    Card { id: "E198", requires: |owner| owner.round() <= 9, hooks: &[Hook::If(
+    Card { id: "E198", needs: &[Need::UntilRound(9)], hooks: &[Hook::If(
         When::WorkStart, Who::Owner, |owner, fact| fact.iff(matches!(owner.round(), 10 | 12)), run(keep_a_child_at_home),
     )], ..FROM_3 },
     // Renovator

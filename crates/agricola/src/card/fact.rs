@@ -51,7 +51,7 @@ pub enum About {
     /// An action space.
     Space(SpaceId),
     /// An animal that was turned into food, with a number that tells it from the others that cards still wait for.
-    Animal(Good, u8),
+    Animal(Good, u16),
 }
 
 impl About {

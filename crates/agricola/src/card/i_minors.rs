@@ -37,11 +37,11 @@ const FILL_THE_FLAGON: Effect = All(&[gain(food(4)), give_all(food(1))]);
 #[rustfmt::skip]
 pub static MINORS: [Card; 43] = [
     // Moldboard Plow: 2 fields instead of 1, twice, not on *Plow and sow*
-    Card { id: "I63", cost: &[wood(2)], requires: |owner| owner.occupations() >= 1, points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
+    Card { id: "I63", cost: &[wood(2)], needs: &[Need::Occupations(1)], points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
         When::Plow, Who::Owner, |_, fact| fact.iff(fact.on(PLOW_SPACE)), May(&All(&[times(2), only_one_of(Tag::Plow), PLOW])),
     )], ..MINOR },
     // Alms: 1 food for each round completed
-    Card { id: "I64", requires: |owner| owner.occupations() == 0, hooks: &[play(gain_by(|owner, _| food(owner.round() - 1)))], ..PASSING },
+    Card { id: "I64", needs: &[Need::NoOccupation], hooks: &[play(gain_by(|owner, _| food(owner.round() - 1)))], ..PASSING },
     // Baker's Kitchen: no oven itself
     Card { id: "I65", cost: &[stone(2)], upgrade: Some(Upgrade { from: |card| card.is(Tag::Oven), instead_of_price: false }), points: 4,
            hooks: &[Hook::Bake(5, 2), play(may(&BAKE))], ..MINOR },
@@ -49,7 +49,7 @@ pub static MINORS: [Card; 43] = [
     Card { id: "I66", upgrade: Some(Upgrade { from: |card| card.id == "M10", instead_of_price: false }), points: 5,
            hooks: &[play(on_rounds(Rounds::Next(3), food(1)))], ..MINOR },
     // Threshing Board
-    Card { id: "I67", cost: &[wood(2)], requires: |owner| owner.occupations() >= 2, points: 1, hooks: &[on_use(PLOW_SPACES, may(&BAKE))], ..MINOR },
+    Card { id: "I67", cost: &[wood(2)], needs: &[Need::Occupations(2)], points: 1, hooks: &[on_use(PLOW_SPACES, may(&BAKE))], ..MINOR },
     // Harrow: each player once, others for 2 food; like a plow it comes alone
     Card { id: "I68", cost: &[wood(2)], tags: &[Tag::Plow], remembers: Remembers::Players, hooks: &[
         Hook::If(When::Plow, Who::Owner, harrow_is_free, May(&All(&[only_one_of(Tag::Plow), REMEMBER_PLAYER, PLOW]))),
@@ -57,21 +57,21 @@ pub static MINORS: [Card; 43] = [
                     May(&All(&[pay_to(food(2)), only_one_of(Tag::Plow), REMEMBER_PLAYER, PLOW]))),
     ], ..MINOR },
     // Strawberry Patch
-    Card { id: "I69", requires: |owner| owner.planted(Crop::Vegetable) >= 2, points: 2, hooks: &[play(on_rounds(Rounds::Next(3), food(1)))], ..MINOR },
+    Card { id: "I69", needs: &[Need::PlantedWith(Crop::Vegetable, 2)], points: 2, hooks: &[play(on_rounds(Rounds::Next(3), food(1)))], ..MINOR },
     // Punner: what somebody plows with a plow or the Harrow comes on top of the field of the space
     Card { id: "I70", cost: &[wood(1)], hooks: &[Hook::If(
         When::Plow, Who::Others, |_, fact| fact.iff(fact.cause.card().is_some_and(|card| card.card().is(Tag::Plow))), May(&PLOW),
     )], ..MINOR },
     // Holiday House
-    Card { id: "I71", cost: &[wood(3).and(reed(2)), clay(3).and(reed(2))], requires: |owner| owner.round() < ROUNDS, points: 8, hooks: &[
+    Card { id: "I71", cost: &[wood(3).and(reed(2)), clay(3).and(reed(2))], needs: &[Need::UntilRound(ROUNDS - 1)], points: 8, hooks: &[
         Hook::If(When::WorkStart, Who::Owner, |owner, fact| fact.iff(owner.round() == ROUNDS), run(stay_at_home)),
     ], ..MINOR },
     // Goose Pond
-    Card { id: "I72", requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[play(on_rounds(Rounds::Next(4), food(1)))], ..MINOR },
+    Card { id: "I72", needs: &[Need::Occupations(3)], points: 1, hooks: &[play(on_rounds(Rounds::Next(4), food(1)))], ..MINOR },
     // Guest
     Card { id: "I73", cost: &[food(2)], hooks: &[play(GUEST_NEXT_ROUND)], ..PASSING },
     // Grain Cart
-    Card { id: "I74", cost: &[wood(2)], requires: |owner| owner.occupations() >= 2, hooks: &[on_use(TAKE_GRAIN, gain(grain(2)))], ..MINOR },
+    Card { id: "I74", cost: &[wood(2)], needs: &[Need::Occupations(2)], hooks: &[on_use(TAKE_GRAIN, gain(grain(2)))], ..MINOR },
     // Hand Mill
     Card { id: "I75", cost: &[stone(1)], hooks: &[Hook::Trade(&[each_feeding(grain(1), food(2)), each_feeding(grain(2), food(4))])], ..MINOR },
     // Rake: 5 fields, or 6 beside what helps to plow
@@ -86,13 +86,13 @@ pub static MINORS: [Card; 43] = [
         (pastures > 0).then_some(About::Count(pastures))
     }, gain_each(sheep(2)))], ..MINOR },
     // Copse
-    Card { id: "I78", cost: &[wood(2)], requires: |owner| owner.occupations() >= 1, points: 1, hooks: &[Hook::Field(Good::Wood, 2)], ..MINOR },
+    Card { id: "I78", cost: &[wood(2)], needs: &[Need::Occupations(1)], points: 1, hooks: &[Hook::Field(Good::Wood, 2)], ..MINOR },
     // Wood Cart
-    Card { id: "I79", cost: &[wood(3)], requires: |owner| owner.occupations() >= 3, hooks: &[
+    Card { id: "I79", cost: &[wood(3)], needs: &[Need::Occupations(3)], hooks: &[
         on_take(|_, fact| fact.iff(fact.space().is_some() && fact.lying.get(Good::Wood) > 0), gain(wood(2))),
     ], ..MINOR },
     // Spinney: always claimed; whoever regrets the placement takes it back (A22.14)
-    Card { id: "I80", cost: &[wood(1)], requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[Hook::If(
+    Card { id: "I80", cost: &[wood(1)], needs: &[Need::Occupations(3)], points: 1, hooks: &[Hook::If(
         When::Gained, Who::Others, |_, fact| fact.iff(fact.on(FOREST) && fact.lying.get(Good::Wood) > 0), take_from(wood(1)),
     )], ..MINOR },
     // Wooden Hut Extension
@@ -130,7 +130,7 @@ pub static MINORS: [Card; 43] = [
     // Clay Path
     Card { id: "I89", cost: &[clay(3)], points: 1, hooks: &[Hook::Score(|owner| if is_in_play(owner.game, "I94") { 0 } else { 2 })], ..MINOR },
     // Planter Box
-    Card { id: "I90", requires: |owner| owner.occupations() >= 2, hooks: &[Hook::Sown(|owner, sowing| match sowing.cell {
+    Card { id: "I90", needs: &[Need::Occupations(2)], hooks: &[Hook::Sown(|owner, sowing| match sowing.cell {
         Some(cell) if owner.player().farm.rooms.neighbours().contains(cell) => if sowing.crop == Good::Grain { 2 } else { 1 },
         _ => 0,
     })], ..MINOR },
@@ -139,7 +139,7 @@ pub static MINORS: [Card; 43] = [
         if item.is_building() || item.is_card(&["I103", "E21", "I84", "I71", "K144", "I86"]) { offer(price.less(&reed(1))); }
     })], ..MINOR },
     // Manure
-    Card { id: "I92", requires: |owner| ANIMALS.into_iter().map(|kind| owner.have(kind)).sum::<u8>() >= 2, hooks: &[
+    Card { id: "I92", requires: |owner| owner.animals() >= 2, hooks: &[
         Hook::If(When::RoundEnd, Who::Owner, |owner, fact| fact.iff(!State::is_harvest_round(owner.round())), May(&REAP)),
     ], ..MINOR },
     // Milking Shed: the animals of all players together
@@ -173,13 +173,13 @@ pub static MINORS: [Card; 43] = [
     // Tavern
     Card { id: "I100", cost: &[wood(2).and(stone(2))], points: 2, hooks: &[Hook::Opens(TAVERN)], ..MINOR },
     // Animal Feed: 1 more of each type there is
-    Card { id: "I101", requires: |owner| owner.planted(Crop::Grain) + owner.planted(Crop::Vegetable) >= 4, hooks: &[
+    Card { id: "I101", needs: &[Need::Planted(4)], hooks: &[
         at(When::LastGains, gain_by(|owner, _| {
             [Good::Sheep, Good::Boar, Good::Cattle].into_iter().filter(|&kind| owner.have(kind) > 0).map(|kind| (kind, 1)).collect()
         })),
     ], ..MINOR },
     // Wildlife Reserve: one place for each type
-    Card { id: "I102", cost: &[wood(2)], requires: |owner| owner.occupations() >= 2, points: 1, hooks: &[Hook::Housing(|_, housing| {
+    Card { id: "I102", cost: &[wood(2)], needs: &[Need::Occupations(2)], points: 1, hooks: &[Hook::Housing(|_, housing| {
         [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]].into_iter().for_each(|holds| housing.pen(Site::Card("I102"), holds));
     })], ..MINOR },
     // Water Mill: of the 3 food that others make, the owner gets 1
@@ -190,7 +190,7 @@ pub static MINORS: [Card; 43] = [
     // Weekly Market
     Card { id: "I104", cost: &[grain(3)], hooks: &[play_gain(vegetable(2))], ..PASSING },
     // Clay Deposit
-    Card { id: "I337", requires: |owner| owner.occupations() >= 3, hooks: &[Hook::Opens(CLAY_DEPOSIT), toll(CLAY_DEPOSIT, pay_to(food(1)))], ..MINOR },
+    Card { id: "I337", needs: &[Need::Occupations(3)], hooks: &[Hook::Opens(CLAY_DEPOSIT), toll(CLAY_DEPOSIT, pay_to(food(1)))], ..MINOR },
 ];
 
 /// Whether the card belongs to the player of a frame.

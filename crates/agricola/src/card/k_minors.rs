@@ -23,14 +23,14 @@ const PLOW_FIELD: Spaces = Spaces::of(&["B4"]);
 #[rustfmt::skip]
 pub static MINORS: [Card; 43] = [
     // Acreage
-    Card { id: "K105", requires: |owner| owner.occupations() >= 1, hooks: &[Hook::Field(Good::Grain, 2)], ..MINOR },
+    Card { id: "K105", needs: &[Need::Occupations(1)], hooks: &[Hook::Field(Good::Grain, 2)], ..MINOR },
     // Bakehouse: no oven itself
     Card { id: "K106", cost: &[stone(3)], upgrade: Some(Upgrade { from: |card| card.is(Tag::Oven), instead_of_price: false }), points: 5,
            hooks: &[Hook::Bake(5, 2), play(may(&BAKE))], ..MINOR },
     // Lumber
     Card { id: "K107", cost: &[stone(1)], hooks: &[play_gain(wood(3))], ..PASSING },
     // Beehive
-    Card { id: "K108", requires: |owner| owner.occupations() >= 3 && owner.improvements() >= 2, points: 1,
+    Card { id: "K108", needs: &[Need::Occupations(3), Need::Improvements(2)], points: 1,
            hooks: &[play(on_rounds(EVEN_ROUNDS, food(2)))], ..MINOR },
     // Spit Roast: once in each feeding phase
     Card { id: "K109", cost: &[wood(1)], hooks: &[Hook::If(When::Exchanged, Who::Owner, |owner, fact| {
@@ -45,26 +45,26 @@ pub static MINORS: [Card; 43] = [
     // Bread Paddle
     Card { id: "K111", cost: &[wood(1)], hooks: &[Hook::On(When::Occupation, Who::Owner, may(&BAKE))], ..MINOR },
     // Bookshelf
-    Card { id: "K112", cost: &[wood(1)], requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[Hook::OccupationFood(3)], ..MINOR },
+    Card { id: "K112", cost: &[wood(1)], needs: &[Need::Occupations(3)], points: 1, hooks: &[Hook::OccupationFood(3)], ..MINOR },
     // Flail
-    Card { id: "K113", cost: &[wood(1)], requires: |owner| owner.occupations() >= 1, hooks: &[on_use(PLOW_SPACES, may(&BAKE))], ..MINOR },
+    Card { id: "K113", cost: &[wood(1)], needs: &[Need::Occupations(1)], hooks: &[on_use(PLOW_SPACES, may(&BAKE))], ..MINOR },
     // Duck Pond
-    Card { id: "K114", requires: |owner| owner.occupations() >= 2, points: 1, hooks: &[play(on_rounds(Rounds::Next(3), food(1)))], ..MINOR },
+    Card { id: "K114", needs: &[Need::Occupations(2)], points: 1, hooks: &[play(on_rounds(Rounds::Next(3), food(1)))], ..MINOR },
     // Swing Plow: up to 3 fields instead of 1, twice
-    Card { id: "K115", cost: &[wood(3)], requires: |owner| owner.occupations() >= 3, points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
+    Card { id: "K115", cost: &[wood(3)], needs: &[Need::Occupations(3)], points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
         When::Plow, Who::Owner, |_, fact| fact.iff(fact.on(PLOW_FIELD)), May(&All(&[times(2), only_one_of(Tag::Plow), plow(2)])),
     )], ..MINOR },
     // Granary
     Card { id: "K116", cost: &[wood(3), clay(3)], points: 1, hooks: &[play(on_rounds(Rounds::These(&[8, 10, 12]), grain(1)))], ..MINOR },
     // Greenhouse
-    Card { id: "K117", cost: &[wood(2)], requires: |owner| owner.occupations() >= 1, points: 1, remembers: Remembers::Rounds, hooks: &[
+    Card { id: "K117", cost: &[wood(2)], needs: &[Need::Occupations(1)], points: 1, remembers: Remembers::Rounds, hooks: &[
         play(mark_rounds(Rounds::After(&[4, 7]))),
         Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&All(&[pay(food(1)), gain(vegetable(1))]))),
     ], ..MINOR },
     // Liquid Manure
-    Card { id: "K118", requires: |owner| owner.animals() >= 4, hooks: &[Hook::Sown(|_, sowing| i8::from(CROPS.contains(&sowing.crop)))], ..MINOR },
+    Card { id: "K118", needs: &[Need::Animals(4)], hooks: &[Hook::Sown(|_, sowing| i8::from(CROPS.contains(&sowing.crop)))], ..MINOR },
     // Crooked Plow: up to 3 fields instead of 1, once
-    Card { id: "K119", cost: &[wood(3)], requires: |owner| owner.occupations() >= 1, points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
+    Card { id: "K119", cost: &[wood(3)], needs: &[Need::Occupations(1)], points: 1, tags: &[Tag::Plow], hooks: &[Hook::If(
         When::Plow, Who::Owner, |_, fact| fact.iff(fact.on(PLOW_FIELD)), May(&All(&[times(1), only_one_of(Tag::Plow), plow(2)])),
     )], ..MINOR },
     // House Goat
@@ -89,7 +89,7 @@ pub static MINORS: [Card; 43] = [
     // Wooden Strongbox
     Card { id: "K123", cost: &[wood(1)], hooks: &[Hook::Score(|owner| steps(owner.rooms(), &[(5, 2), (6, 4)]))], ..MINOR },
     // Yoke: the Harrow counts among the plows
-    Card { id: "K124", cost: &[wood(1)], requires: |owner| owner.have(Good::Cattle) >= 1, hooks: &[
+    Card { id: "K124", cost: &[wood(1)], needs: &[Need::Have(Good::Cattle, 1)], hooks: &[
         play(May(&plow_by(|owner| {
             owner.game.seats().flat_map(|seat| owner.game.player(seat).cards()).filter(|card| card.is(Tag::Plow)).count() as u8
         }))),
@@ -111,20 +111,20 @@ pub static MINORS: [Card; 43] = [
     // Corn Sheaf
     Card { id: "K129", hooks: &[play_gain(grain(1))], ..PASSING },
     // Herb Garden
-    Card { id: "K130", requires: |owner| owner.planted(Crop::Vegetable) >= 1, points: 1,
+    Card { id: "K130", needs: &[Need::PlantedWith(Crop::Vegetable, 1)], points: 1,
            hooks: &[play(on_rounds(Rounds::Next(5), food(1)))], ..MINOR },
     // Clay Pit
-    Card { id: "K131", requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[on_use(DAY_LABOURER, gain(clay(3)))], ..MINOR },
+    Card { id: "K131", needs: &[Need::Occupations(3)], points: 1, hooks: &[on_use(DAY_LABOURER, gain(clay(3)))], ..MINOR },
     // Clay Hut Extension
     Card { id: "K132", cost: &[clay(4).and(reed(1))], requires: |owner| owner.house() == House::Clay && owner.has_room_site(),
            hooks: &[play(FREE_ROOM)], ..PASSING },
     // Milking Stool
-    Card { id: "K133", cost: &[wood(1)], requires: |owner| owner.occupations() >= 2, hooks: &[
+    Card { id: "K133", cost: &[wood(1)], needs: &[Need::Occupations(2)], hooks: &[
         at(When::Harvest(HarvestStep::Field), gain_by(|owner, _| food(match owner.have(Good::Cattle) { 0 => 0, 1..=2 => 1, 3..=4 => 2, _ => 3 }))),
         Hook::Score(|owner| (owner.have(Good::Cattle) / 2).into()),
     ], ..MINOR },
     // Ox Team
-    Card { id: "K134", cost: &[wood(3)], requires: |owner| owner.have(Good::Cattle) >= 2, points: 1, hooks: &[
+    Card { id: "K134", cost: &[wood(3)], needs: &[Need::Have(Good::Cattle, 2)], points: 1, hooks: &[
         play(May(&plow_by(|owner| (ROUNDS - owner.round()).min(3)))),
     ], ..MINOR },
     // Horse
@@ -132,23 +132,23 @@ pub static MINORS: [Card; 43] = [
         Hook::Score(|owner| if [Good::Sheep, Good::Boar, Good::Cattle].into_iter().any(|kind| owner.have(kind) == 0) { 2 } else { 0 }),
     ], ..MINOR },
     // Brushwood Roof
-    Card { id: "K136", requires: |owner| owner.occupations() >= 2, points: 1, hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
+    Card { id: "K136", needs: &[Need::Occupations(2)], points: 1, hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
         if item.is_building() { (1..=price.get(Good::Reed).min(2)).for_each(|n| offer(price.less(&reed(n)).and(wood(n)))); }
     })], ..MINOR },
     // Turnip Field
-    Card { id: "K137", requires: |owner| owner.occupations() >= 3, points: 1, hooks: &[Hook::Field(Good::Vegetable, 1), play(May(&SOW))], ..MINOR },
+    Card { id: "K137", needs: &[Need::Occupations(3)], points: 1, hooks: &[Hook::Field(Good::Vegetable, 1), play(May(&SOW))], ..MINOR },
     // Reed Hut
     Card { id: "K138", cost: &[reed(4).and(wood(1))], requires: |owner| owner.player().persons() < PERSONS, points: 1, hooks: &[play(LODGER)], ..MINOR },
     // Sleeping Corner: of *either … or* only the growth
-    Card { id: "K139", cost: &[wood(1)], requires: |owner| owner.planted(Crop::Grain) >= 2, points: 1, hooks: &[
+    Card { id: "K139", cost: &[wood(1)], needs: &[Need::PlantedWith(Crop::Grain, 2)], points: 1, hooks: &[
         Hook::JoinFor(GROWTH_SPACES, |verb| matches!(verb, Verb::Grow(_))),
     ], ..MINOR },
     // Swan Lake
-    Card { id: "K140", requires: |owner| owner.occupations() >= 4, points: 2, hooks: &[play(on_rounds(Rounds::Next(5), food(1)))], ..MINOR },
+    Card { id: "K140", needs: &[Need::Occupations(4)], points: 2, hooks: &[play(on_rounds(Rounds::Next(5), food(1)))], ..MINOR },
     // Boar Breeding
     Card { id: "K141", cost: &[food(1)], hooks: &[play_gain(boar(1))], ..PASSING },
     // Stone Cart
-    Card { id: "K142", cost: &[wood(2)], requires: |owner| owner.occupations() >= 2, hooks: &[play(on_rounds(EVEN_ROUNDS, stone(1)))], ..MINOR },
+    Card { id: "K142", cost: &[wood(2)], needs: &[Need::Occupations(2)], hooks: &[play(on_rounds(EVEN_ROUNDS, stone(1)))], ..MINOR },
     // Stone Exchange
     Card { id: "K143", cost: &[wood(2), clay(2)], hooks: &[play_gain(stone(2))], ..PASSING },
     // Mansion
@@ -156,15 +156,15 @@ pub static MINORS: [Card; 43] = [
         Hook::Score(|owner| if owner.house() == House::Stone { 2 * i32::from(owner.rooms()) } else { 0 }),
     ], ..MINOR },
     // Forest Pasture
-    Card { id: "K145", requires: |owner| owner.occupations() >= 3, points: 1,
+    Card { id: "K145", needs: &[Need::Occupations(3)], points: 1,
            hooks: &[Hook::Housing(|_, housing| housing.pen(Site::Card("K145"), [0, u8::MAX, 0, 0]))], ..MINOR },
     // Loom
-    Card { id: "K146", cost: &[wood(2)], requires: |owner| owner.occupations() >= 2, points: 1, hooks: &[
+    Card { id: "K146", cost: &[wood(2)], needs: &[Need::Occupations(2)], points: 1, hooks: &[
         at(When::Harvest(HarvestStep::Field), gain_by(|owner, _| food(match owner.have(Good::Sheep) { 0 => 0, 1..=3 => 1, 4..=6 => 2, _ => 3 }))),
         Hook::Score(|owner| (owner.have(Good::Sheep) / 3).into()),
     ], ..MINOR },
     // Pelts: one food in each room
-    Card { id: "K339", requires: |owner| owner.occupations() >= 3, hooks: &[
+    Card { id: "K339", needs: &[Need::Occupations(3)], hooks: &[
         Hook::On(When::Slaughtered, Who::Owner,
                  May(&All(&[only_if(|owner| owner.count() < owner.rooms().into()), pay(food(1)), ONE_CARD, COUNT]))),
         Hook::Score(|owner| owner.count().into()),

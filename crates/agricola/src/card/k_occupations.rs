@@ -349,7 +349,7 @@ fn two_resources() -> impl Iterator<Item = Goods> {
 fn keep_animal(game: &mut State, frame: &Frame) {
     let Some(mut animals) = Owner::of(game, frame).map(|owner| owner.memory().animals()) else { return };
     if let Some(i) = BAG.iter().position(|&kind| frame.about.animal() == Some(kind)) {
-        animals[i] += 1;
+        animals[i] = animals[i].saturating_add(1);
         game.remember(frame, Memory::Animals(animals));
     }
 }

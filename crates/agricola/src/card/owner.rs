@@ -92,9 +92,9 @@ impl<'a> Owner<'a> {
         self.game.improvements(self.seat)
     }
 
-    /// A14.9: all animals of the owner.
+    /// A14.9: all animals of the owner; 255 if there are more.
     pub fn animals(&self) -> u8 {
-        herd(&self.player().goods).iter().sum()
+        herd(&self.player().goods).into_iter().fold(0, u8::saturating_add)
     }
 
     /// A1.16: the owner's fields with this crop, on the farm and on cards.

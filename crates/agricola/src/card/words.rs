@@ -1,5 +1,6 @@
 //! Short words in which the entries of the decks are written.
 
+pub use super::Need;
 use super::{About, Card, CardKind, Fact, Filter, Hook, Owner, Trade, TradeTime, When, Who};
 use crate::goods::{ANIMALS, Good, Goods, food, wood};
 use crate::player::Remembers;
@@ -14,6 +15,7 @@ pub const BLANK: Card = Card {
     kind: CardKind::Minor,
     players: 1,
     cost: &[],
+    needs: &[],
     requires: |_| true,
     upgrade: None,
     points: 0,

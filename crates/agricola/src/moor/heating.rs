@@ -56,6 +56,10 @@ impl Asked for Heat {
         "heat"
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Amounts
+    }
+
     fn is_for_exchanges(&self) -> bool {
         true
     }
@@ -155,6 +159,10 @@ impl Asked for LastFuel {
 
     fn prompt(&self) -> &'static str {
         "last_fuel"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Amounts
     }
 
     fn is_for_exchanges(&self) -> bool {

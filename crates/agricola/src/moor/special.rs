@@ -369,6 +369,10 @@ impl Asked for Special {
         }
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Options
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }

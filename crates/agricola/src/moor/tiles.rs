@@ -221,6 +221,10 @@ impl Asked for Clear {
         frame.optional && !frame.is_begun()
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cells
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }
@@ -330,6 +334,10 @@ impl Asked for Lay {
 
     fn prompt(&self) -> &'static str {
         "lay"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cells
     }
 
     fn is_for_exchanges(&self) -> bool {

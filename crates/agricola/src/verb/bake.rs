@@ -4,6 +4,7 @@ use super::{Asked, Effect, Verb, Work, no_answer};
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, CardId, Fact, Hook, When};
+use crate::contents::{Contents, OvenView};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, food, grain};
 use crate::moves::Move;
@@ -103,9 +104,9 @@ impl Asked for Bake {
         let seat = frame.seat;
         let oven = game.ovens(frame).find(|oven| oven.card == with).expect("the oven is free");
         let mut baking = Baking::of(frame);
-        baking.grain += n;
+        baking.grain = baking.grain.saturating_add(n);
         baking.ovens.insert(OvenId::of(with).expect("it bakes"));
-        baking.cooked += if with.card().cooks() { n } else { 0 };
+        baking.cooked = baking.cooked.saturating_add(if with.card().cooks() { n } else { 0 });
         game.work_on(frame.chain, Work::Baking(baking));
         let bakes = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
         bakes.into_iter().for_each(|hook| note(with, hook));
@@ -135,6 +136,15 @@ impl Asked for Bake {
 
     fn prompt(&self) -> &'static str {
         "bake"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Amounts
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let ovens = game.ovens(frame).map(|oven| OvenView { card: oven.card, food: oven.food, limit: oven.limit });
+        Some(Contents::Bake { ovens: ovens.collect(), baked: Baking::of(frame).grain })
     }
 
     fn is_for_exchanges(&self) -> bool {
@@ -170,7 +180,7 @@ impl State {
             && let Effect::Do(Verb::Bake(_)) = frame.effect.0
         {
             let mut baking = Baking::of(frame);
-            baking.cooked += goods;
+            baking.cooked = baking.cooked.saturating_add(goods);
             frame.work = Work::Baking(baking);
         }
     }

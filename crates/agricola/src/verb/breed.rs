@@ -76,6 +76,10 @@ impl Asked for Breed {
         "breed"
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Goods
+    }
+
     fn is_for_exchanges(&self) -> bool {
         true
     }

@@ -66,6 +66,12 @@ impl Asked for Ask {
         "choose"
     }
 
+    fn ask(&self, game: &State, frame: &Frame) -> table::Ask {
+        let mut first = None;
+        (self.answers)(game, frame, &mut |m| first = first.or(Some(m)));
+        first.map_or(table::Ask::Options, |m| m.ask())
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }

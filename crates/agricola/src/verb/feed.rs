@@ -4,6 +4,7 @@ use super::{Asked, no_answer};
 use crate::card::Hook;
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::goods::{Good, food};
 use crate::moves::Move;
@@ -49,6 +50,16 @@ impl Asked for Feed {
 
     fn prompt(&self) -> &'static str {
         "feed"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Amounts
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let seat = frame.seat;
+        let (owed, in_reach) = (game.food_owed(seat), game.food_in_reach(seat));
+        Some(Contents::Feed { owed, in_reach, plan: game.feeding_plan(seat) })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -5,6 +5,7 @@ use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, Fact, Hook, When};
 use crate::cell::Cells;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::fence::{Ground, PIECES};
 use crate::goods::{Good, Goods, wood};
@@ -85,9 +86,10 @@ impl Fences {
 
     /// The spaces among which the first pasture is chosen, if it is a gift.
     fn gifts(&self, game: &State, frame: &Frame) -> impl Iterator<Item = Cells> {
-        let wanted = match (self, frame.about) {
-            (Fences::GiftHere, About::Cell(cell)) => Cells::only(cell),
-            _ => Cells::ALL,
+        let here = if let About::Cell(cell) = frame.about { Cells::only(cell) } else { Cells::ALL };
+        let wanted = match self {
+            Fences::GiftHere => here,
+            Fences::Paid | Fences::Prepaid | Fences::Gift => Cells::ALL,
         };
         game.single_pastures(frame.seat).filter(move |cells| wanted.contains_all(*cells))
     }
@@ -154,6 +156,17 @@ impl Asked for Fences {
 
     fn prompt(&self) -> &'static str {
         "fences"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Areas
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let player = game.player(frame.seat);
+        let payable = self.payable(game, frame, player.goods.get(Good::Wood));
+        let left = player.fences_left();
+        Some(Contents::Fences { left, built: Fencing::of(frame).built, payable: payable.min(left) })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use super::{Asked, Work, no_answer};
 use crate::card::CardId;
+use crate::contents::Contents;
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
@@ -36,6 +37,14 @@ impl Asked for GiveUp {
 
     fn prompt(&self) -> &'static str {
         "hand_back"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cards
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Cards { left: self.0.saturating_sub(frame.work.times()) })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -81,6 +81,10 @@ impl Asked for Grow {
         "grow"
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Options
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }

@@ -5,6 +5,7 @@ use super::{
     SWAP_FOR_OCCUPATION, Work, no_answer,
 };
 use crate::card::{CardId, CardKind};
+use crate::contents::Contents;
 use crate::moves::Move;
 use crate::rules::Variant;
 use crate::state::{Frame, State};
@@ -92,15 +93,21 @@ impl Asked for Hands {
         game.work_on(frame.chain, Work::Times(done));
         let seat = frame.seat;
         let player = game.player_mut(seat);
-        match (self, *m) {
-            (Hands::Draft(_), Move::Pick { card }) => {
+        match self {
+            Hands::Draft(_) => {
+                let Move::Pick { card } = *m else { no_answer(m) };
                 player.aside.retain(|c| *c != card);
                 player.hand.push(card);
             }
             // A21.2: what is put back into the box is out of the game, like what is discarded.
-            (Hands::PutBack(..) | Hands::Discard(..), Move::Discard { card }) => game.discard(seat, card),
-            (Hands::Mulligan, Move::Mulligan) => player.aside = std::mem::take(&mut player.hand),
-            _ => no_answer(m),
+            Hands::PutBack(..) | Hands::Discard(..) => {
+                let Move::Discard { card } = *m else { no_answer(m) };
+                game.discard(seat, card);
+            }
+            Hands::Mulligan => {
+                let Move::Mulligan = m else { no_answer(m) };
+                player.aside = std::mem::take(&mut player.hand);
+            }
         }
         if done < self.count() {
             return;
@@ -121,6 +128,17 @@ impl Asked for Hands {
             Hands::Mulligan => "mulligan",
             Hands::Draft(_) => "pick",
         }
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        match self {
+            Hands::Mulligan => table::Ask::Options,
+            Hands::Discard(..) | Hands::PutBack(..) | Hands::Draft(_) => table::Ask::Cards,
+        }
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Cards { left: self.count().saturating_sub(frame.work.times()) })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -39,7 +39,7 @@ impl Improvement {
         let mut after = game.clone();
         let goods = &mut after.player_mut(frame.seat).goods;
         *goods = goods.less(fee);
-        let has_met = |card: CardId| (card.card().requires)(&Owner::new(&after, frame.seat, card));
+        let has_met = |card: CardId| card.card().is_playable(&Owner::new(&after, frame.seat, card));
         let purse = game.purse(frame.seat);
         let within_reach = |card: CardId, returns: Option<CardId>| {
             let prices = game.improvement_price(frame.seat, card, returns);
@@ -115,6 +115,10 @@ impl Asked for Improvement {
         }
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cards
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }
@@ -140,7 +144,7 @@ impl Purse<'_> {
             (Some(upgrade), None) => check(upgrade.instead_of_price, Why::NothingToHandBack)?,
             (_, Some(back)) => check(game.returnable(self.seat, card).any(|c| c == back), Why::NoImprovement)?,
         }
-        check((facts.requires)(&Owner::new(game, self.seat, card)), Why::Condition)?;
+        check(facts.is_playable(&Owner::new(game, self.seat, card)), Why::Condition)?;
         let is_free = State::is_exchanged(card, returns) || facts.cost.is_empty();
         check(is_free || self.can_afford(Item::Card(card), facts.cost), Why::TooDear)
     }

@@ -1,6 +1,7 @@
 //! Animals that find no place. A14.1.
 
 use super::{Asked, Effect, Gain, Verb, no_answer};
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::goods::{ANIMALS, Goods};
 use crate::moves::Move;
@@ -45,6 +46,17 @@ impl Asked for Keep {
 
     fn prompt(&self) -> &'static str {
         "keep"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Goods
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let have = game.player(frame.seat).goods.only(&ANIMALS);
+        let kept = game.housing(frame.seat).keepable(&have);
+        let most = kept.iter().max_by_key(|animals| animals.total()).copied().unwrap_or_default();
+        Some(Contents::Keep { homeless: have.less(&most) })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -98,6 +98,10 @@ impl Asked for Fee {
         "occupation"
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cards
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }
@@ -116,7 +120,7 @@ impl Deed for PlayThis {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         let card = frame.cause.card().ok_or(Why::NoSuchCard)?;
         check(game.player(frame.seat).hand.contains(&card), Why::NoSuchCard)?;
-        check((card.card().requires)(&Owner::new(game, frame.seat, card)), Why::Condition)
+        check(card.card().is_playable(&Owner::new(game, frame.seat, card)), Why::Condition)
     }
 
     fn perform(&self, game: &mut State, frame: &Frame) {
@@ -142,7 +146,7 @@ impl State {
     /// A13.2, A13.3: whether an occupation can be played at this price.
     fn can_play_occupation(&self, seat: Seat, card: CardId, fee: Fee) -> Verdict {
         check(self.rules.is_in_time(card.card(), self.round), Why::TooEarly)?;
-        check((card.card().requires)(&Owner::new(self, seat, card)), Why::Condition)?;
+        check(card.card().is_playable(&Owner::new(self, seat, card)), Why::Condition)?;
         let price = self.occupation_price(seat, card, fee);
         let before = food(self.occupation_food(seat).map(|(.., n)| n).sum());
         let mut due = price.ways().iter().map(|way| way.less(&before));
@@ -152,8 +156,7 @@ impl State {
     /// The occupations in hand whose conditions are fulfilled.
     fn playable_occupations(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let playable = move |card: &CardId| {
-            let facts = card.card();
-            self.rules.is_in_time(facts, self.round) && (facts.requires)(&Owner::new(self, seat, *card))
+            self.rules.is_in_time(card.card(), self.round) && card.card().is_playable(&Owner::new(self, seat, *card))
         };
         self.hand(seat, CardKind::Occupation).filter(playable)
     }

@@ -3,6 +3,7 @@
 use super::{Asked, DUE, Effect, Fee, Verb, Work, no_answer};
 use crate::card::CardId;
 use crate::cell::{Cell, Cells};
+use crate::contents::{BillView, Contents};
 use crate::event::{Cause, Event};
 use crate::farm::House;
 use crate::goods::{Good, Goods};
@@ -92,6 +93,22 @@ impl Asked for Pay {
 
     fn prompt(&self) -> &'static str {
         "pay"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Options
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        let bill = match bill(frame) {
+            Some(Bill::Room(cell)) => BillView::Room(cell),
+            Some(Bill::Stable(cell, _)) => BillView::Stable(cell),
+            Some(Bill::Renovation(house)) => BillView::Renovation(house),
+            Some(Bill::Fences(cells, _)) => BillView::Fences(cells),
+            Some(Bill::Improvement(card, _) | Bill::Occupation(card, _)) => BillView::Card(card),
+            None => BillView::Fee,
+        };
+        Some(Contents::Pay { bill })
     }
 
     fn is_for_exchanges(&self) -> bool {

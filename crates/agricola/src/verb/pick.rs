@@ -42,6 +42,10 @@ impl Asked for Pick {
         "goods"
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Goods
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }

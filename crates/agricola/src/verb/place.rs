@@ -96,6 +96,10 @@ impl Asked for Place {
         "place"
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Spaces
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }

@@ -2,6 +2,7 @@
 
 use super::{Asked, Work, no_answer};
 use crate::card::{About, Fact, Owner, When};
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Frame, State};
@@ -59,6 +60,14 @@ impl Asked for Plow {
 
     fn prompt(&self) -> &'static str {
         "plow"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cells
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Build { left: self.most(game, frame).saturating_sub(frame.work.times()) })
     }
 
     fn is_for_exchanges(&self) -> bool {

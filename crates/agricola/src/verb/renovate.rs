@@ -91,6 +91,10 @@ impl Asked for Renovate {
         "renovate"
     }
 
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Options
+    }
+
     fn is_for_exchanges(&self) -> bool {
         false
     }

@@ -3,6 +3,7 @@
 use super::{Asked, Bill, Work, no_answer};
 use crate::card::{About, Fact, Item, When};
 use crate::cell::Cell;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::farm::House;
 use crate::goods::{Good, Goods, reed};
@@ -21,10 +22,15 @@ pub enum BuildRooms {
     Free,
 }
 
+impl BuildRooms {
+    fn most(&self) -> u8 {
+        if let BuildRooms::Paid(most) = self { *most } else { 1 }
+    }
+}
+
 impl Asked for BuildRooms {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
-        let most = if let BuildRooms::Paid(most) = self { *most } else { 1 };
-        check(frame.work.times() < most, Why::PartClosed)?;
+        check(frame.work.times() < self.most(), Why::PartClosed)?;
         check(!game.player(frame.seat).farm.room_sites().is_empty(), Why::NoRoomSite)?;
         match self {
             BuildRooms::Paid(_) => check(game.can_afford_room(frame.seat), Why::TooDear),
@@ -64,6 +70,14 @@ impl Asked for BuildRooms {
             BuildRooms::Paid(1) | BuildRooms::Free => "room",
             BuildRooms::Paid(_) => "rooms",
         }
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cells
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Build { left: self.most().saturating_sub(frame.work.times()) })
     }
 
     fn is_for_exchanges(&self) -> bool {

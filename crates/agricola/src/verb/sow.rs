@@ -5,6 +5,7 @@ use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, CardId, Fact, Field, Hook, Sowing, Sown, When};
 use crate::cell::Cell;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::farm::{Crop, Plot};
 use crate::goods::{Good, Goods};
@@ -104,6 +105,15 @@ impl Asked for Sow {
 
     fn prompt(&self) -> &'static str {
         "sow"
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cells
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        let sown = if let Work::Sowing(sown) = frame.work { sown.fields } else { 0 };
+        Some(Contents::Sow { crops: self.crops().to_vec(), sown })
     }
 
     fn is_for_exchanges(&self) -> bool {

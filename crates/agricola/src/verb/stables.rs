@@ -3,7 +3,9 @@
 use super::{Asked, Bill, Work, no_answer};
 use crate::card::{About, Fact, Item, When};
 use crate::cell::{Cell, Cells};
+use crate::contents::Contents;
 use crate::event::Event;
+use crate::farm::STABLES;
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::state::{Frame, State};
@@ -20,10 +22,15 @@ pub enum Stables {
     Free,
 }
 
+impl Stables {
+    fn most(&self) -> u8 {
+        if let Stables::Paid(most, _) = self { *most } else { 1 }
+    }
+}
+
 impl Asked for Stables {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
-        let most = if let Stables::Paid(most, _) = self { *most } else { 1 };
-        check(frame.work.times() < most, Why::PartClosed)?;
+        check(frame.work.times() < self.most(), Why::PartClosed)?;
         check(!game.player(frame.seat).farm.stable_sites().is_empty(), Why::NoStableSite)?;
         match *self {
             Stables::Paid(_, price) => check(game.can_afford(frame.seat, Item::Stable, &[price]), Why::TooDear),
@@ -58,6 +65,15 @@ impl Asked for Stables {
             Stables::Paid(1, _) | Stables::Free => "stable",
             Stables::Paid(..) => "stables",
         }
+    }
+
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cells
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let supply = STABLES - game.player(frame.seat).farm.stables.len();
+        Some(Contents::Build { left: self.most().saturating_sub(frame.work.times()).min(supply) })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -2,6 +2,7 @@
 
 use super::{Asked, no_answer};
 use crate::afford::{Actor, Means};
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::goods::{FARM_ANIMALS, Good, Goods, NONE, food, ruby};
 use crate::home::{Single, bonus};
@@ -14,6 +15,7 @@ use crate::tile::{Hook, HookKind};
 use crate::why::{Verdict, Why, check};
 use arrayvec::ArrayVec;
 use smallvec::SmallVec;
+use table::Ask;
 
 /// Animals have young.
 #[derive(Debug)]
@@ -94,6 +96,20 @@ impl Breed {
 impl Asked for Breed {
     fn name(&self) -> &'static str {
         "breed"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Goods
+    }
+
+    fn contents(&self, _: &State, _: &Frame) -> Option<Contents> {
+        Some(Contents::Breed { types: self.most_types() })
+    }
+
+    /// Young of each type of which there is an animal, alone.
+    fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let there = FARM_ANIMALS.into_iter().filter(|&kind| game.player(frame.seat).goods.get(kind) > 0);
+        out.extend(there.map(|kind| Move::Breed { young: Goods::of(kind, 1) }));
     }
 
     fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {

@@ -2,13 +2,14 @@
 
 use super::{Asked, Work, no_answer};
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::goods::NONE;
 use crate::loot::{Loot, LootSet};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
-use table::Seat;
+use table::{Ask, Seat};
 
 /// Goes on an expedition.
 #[derive(Debug)]
@@ -39,6 +40,24 @@ fn can_bring(game: &State, actor: &Actor<'_>, frame: &Frame, item: Loot) -> Verd
 impl Asked for Expedition {
     fn name(&self) -> &'static str {
         "expedition"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Options
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let taken = taken(frame);
+        Some(Contents::Expedition {
+            level: self.level,
+            strength: strength(frame, game.player(frame.seat).strength()),
+            taken: taken.iter().collect(),
+            left: self.level.saturating_sub(taken.len()),
+        })
+    }
+
+    fn expected(&self, _: &State, _: &Frame, out: &mut Vec<Move>) {
+        out.extend(Loot::all().map(|item| Move::Loot { item }));
     }
 
     /// An armed dwarf, and an item that it can bring home.

@@ -1,33 +1,69 @@
 //! Feeding the dwarfs (11.3 to 11.6).
 
 use super::{Asked, Work, costs, no_answer};
-use crate::afford::Actor;
+use crate::afford::{Actor, Means};
+use crate::contents::Contents;
 use crate::event::{Cause, Event};
 use crate::goods::{Good, food};
 use crate::moves::Move;
+use crate::plan;
 use crate::player::Player;
 use crate::state::{Frame, State};
 use crate::tile::{Hook, HookKind};
 use crate::why::{Verdict, Why, check};
 use table::price::Prices;
+use table::{Ask, Seat};
 
 /// Feeds the dwarfs.
 #[derive(Debug)]
 pub struct Feed;
 
+/// 11.6: the food that tiles save.
+fn saved(player: &Player) -> u8 {
+    let saving = player.home.hooks_of(HookKind::EatLess);
+    saving.map(|(_, hook)| if let Hook::EatLess(saved) = hook { saved(player) } else { 0 }).sum()
+}
+
 impl State {
+    /// The food that a player would owe if a harvest came now, tiles considered; that of a running harvest while it lasts.
+    pub fn food_due(&self, seat: Seat) -> u8 {
+        self.hunger(seat).saturating_sub(saved(self.player(seat)))
+    }
+
     /// The food that is still owed, tiles considered.
     fn food_owed(&self, player: &Player, frame: &Frame) -> u8 {
         let fed = if frame.work == Work::DwarfFed { self.meal() } else { 0 };
-        let saving = player.home.hooks_of(HookKind::EatLess);
-        let saved: u8 = saving.map(|(_, hook)| if let Hook::EatLess(saved) = hook { saved(player) } else { 0 }).sum();
-        self.hunger(frame.seat).saturating_sub(fed).saturating_sub(saved)
+        self.hunger(frame.seat).saturating_sub(fed).saturating_sub(saved(player))
+    }
+
+    /// 11.5: the begging markers of a player who feeds with this much food.
+    pub(crate) fn begging_after(&self, seat: Seat, paid: u8) -> Option<u8> {
+        let frame = self.chains.asking(seat)?;
+        Some(self.food_owed(self.player(seat), frame).saturating_sub(paid))
     }
 }
 
 impl Asked for Feed {
     fn name(&self) -> &'static str {
         "feed"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Amounts
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let player = game.player(frame.seat);
+        let fed_dwarf = frame.work == Work::DwarfFed;
+        let owed = game.food_owed(player, frame);
+        Some(Contents::Feed {
+            owed,
+            hunger: game.hunger(frame.seat),
+            saved: saved(player),
+            fed_dwarf,
+            in_reach: Means::of(player).most_food(),
+            plan: plan::feeding(player, owed, (!fed_dwarf).then(|| game.meal())),
+        })
     }
 
     fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {

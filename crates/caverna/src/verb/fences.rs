@@ -3,6 +3,7 @@
 use super::{Asked, Work, costs, no_answer};
 use crate::afford::Actor;
 use crate::cell::FOREST;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::goods::{Good, Goods, ruby, wood};
 use crate::home::{Home, Single};
@@ -14,6 +15,7 @@ use crate::rules::FenceDiscount;
 use crate::state::{Frame, State};
 use crate::tile::Item;
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 use table::price::Prices;
 
 /// Which pastures may be fenced.
@@ -83,6 +85,27 @@ impl Fencing {
 impl Asked for Fencing {
     fn name(&self) -> &'static str {
         "fences"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Areas
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let player = game.player(frame.seat);
+        let price = |size| self.is_open(frame, size).then(|| self.wood(game, player, frame, size));
+        Some(Contents::Fences { small: price(Size::Small), large: price(Size::Large) })
+    }
+
+    fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let cleared = game.player(frame.seat).home.cleared();
+        let forest = FOREST | cleared;
+        if self.is_open(frame, Size::Small) || *self == Fencing::Action {
+            out.extend(forest.iter().map(|cell| Move::FenceSmall { cell }));
+        }
+        if self.is_open(frame, Size::Large) || *self == Fencing::Action {
+            Home::pairs(cleared, &mut |cells| out.push(Move::FenceLarge { cells }));
+        }
     }
 
     fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {

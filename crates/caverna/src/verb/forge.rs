@@ -2,12 +2,14 @@
 
 use super::{Asked, costs, no_answer};
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::goods::Good;
 use crate::moves::Move;
 use crate::price;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 use table::price::Prices;
 
 /// Forges a weapon for the acting dwarf.
@@ -20,6 +22,20 @@ const STRONGEST_FORGED: u8 = 8;
 impl Asked for Forge {
     fn name(&self) -> &'static str {
         "forge"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Amounts
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let player = game.player(frame.seat);
+        let ore = (1..=STRONGEST_FORGED).map(|strength| price::weapon(player, strength).get(Good::Ore)).collect();
+        Some(Contents::Forge { strongest: STRONGEST_FORGED, ore })
+    }
+
+    fn expected(&self, _: &State, _: &Frame, out: &mut Vec<Move>) {
+        out.extend((1..=STRONGEST_FORGED).map(|strength| Move::Forge { strength }));
     }
 
     fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {

@@ -3,6 +3,8 @@
 use super::{Asked, Work, no_answer};
 use crate::afford::Actor;
 use crate::cell::Cell;
+use crate::cell::MOUNTAIN;
+use crate::contents::Contents;
 use crate::event::{Cause, Event};
 use crate::exchange::tile_price;
 use crate::goods::{Good, Goods, NONE, food, ruby};
@@ -15,6 +17,7 @@ use crate::tile::{Hook, HookKind, Tile};
 use crate::why::{Verdict, Why, check};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
+use table::Ask;
 use table::price::Prices;
 
 /// Which tiles may be bought.
@@ -90,6 +93,33 @@ impl Asked for Furnish {
             None => self.name(),
             Some(Furnishing::Chosen(_)) => "pay",
             Some(Furnishing::Paid(_)) => "put",
+        }
+    }
+
+    fn ask(&self, frame: &Frame) -> Ask {
+        match under_way(frame) {
+            None => Ask::Cards,
+            Some(Furnishing::Chosen(_)) => Ask::Options,
+            Some(Furnishing::Paid(_)) => Ask::Cells,
+        }
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        under_way(frame).map(|furnishing| match furnishing {
+            Furnishing::Chosen(tile) => Contents::Tile { tile, paid: false },
+            Furnishing::Paid(tile) => Contents::Tile { tile, paid: true },
+        })
+    }
+
+    /// Every tile that somebody might look at; every way to pay; every mountain space.
+    fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        match under_way(frame) {
+            None => out.extend(Tile::all().filter(|&tile| game.for_sale(tile)).map(|tile| Move::Furnish { tile })),
+            Some(Furnishing::Chosen(tile)) => {
+                let ways = self.ways(game.player(frame.seat), tile).ways().len() as u8;
+                out.extend((0..ways).map(|option| Move::Pay { option }));
+            }
+            Some(Furnishing::Paid(_)) => out.extend(MOUNTAIN.iter().map(|cell| Move::Put { cell })),
         }
     }
 

@@ -2,13 +2,14 @@
 
 use super::{Asked, HOUSE};
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::event::Cause;
 use crate::exchange::{self, gives_animals};
 use crate::housing;
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
-use table::{Chain, Seat};
+use table::{Ask, Chain, Seat};
 
 /// Turns animals without place into food.
 #[derive(Debug)]
@@ -17,6 +18,14 @@ pub struct House;
 impl Asked for House {
     fn name(&self) -> &'static str {
         "house"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Exchanges
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::House { homeless: housing::homeless(game.player(frame.seat)) })
     }
 
     fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {

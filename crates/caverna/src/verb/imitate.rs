@@ -2,6 +2,7 @@
 
 use super::{Asked, costs, no_answer};
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::event::{Cause, Event};
 use crate::goods::{Good, NONE, food};
 use crate::moves::Move;
@@ -9,6 +10,7 @@ use crate::player::Player;
 use crate::space::{Space, SpaceId, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 use table::price::Prices;
 
 /// Imitates a space.
@@ -37,6 +39,19 @@ fn can_imitate(game: &State, actor: &Actor<'_>, frame: &Frame, id: SpaceId) -> V
 impl Asked for Imitate {
     fn name(&self) -> &'static str {
         "imitate"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Spaces
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let have = game.player(frame.seat).goods.get(Good::Food);
+        Some(Contents::Imitate { food: self.food, missing: self.food.saturating_sub(have) })
+    }
+
+    fn expected(&self, game: &State, _: &Frame, out: &mut Vec<Move>) {
+        out.extend(game.open.iter().map(|space| Move::Imitate { space }));
     }
 
     /// The food, and a space with a component that can be carried out after paying.

@@ -6,6 +6,7 @@ use crate::exchange;
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 
 /// The last exchanges.
 #[derive(Debug)]
@@ -14,6 +15,10 @@ pub struct LastExchanges;
 impl Asked for LastExchanges {
     fn name(&self) -> &'static str {
         "last_exchanges"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Exchanges
     }
 
     fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {

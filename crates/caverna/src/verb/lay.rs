@@ -2,7 +2,7 @@
 
 use super::{Asked, no_answer};
 use crate::afford::Actor;
-use crate::cell::Cell;
+use crate::cell::{Cell, Cells, FOREST, MOUNTAIN};
 use crate::event::{Cause, Event};
 use crate::goods::{Goods, NONE};
 use crate::home::{Home, Single, Twin};
@@ -11,7 +11,7 @@ use crate::rubies;
 use crate::state::{Frame, State};
 use crate::tile::{Hook, HookKind};
 use crate::why::{Verdict, Why};
-use table::{Chain, Seat};
+use table::{Ask, Chain, Seat};
 
 /// Which tile is laid.
 #[derive(Debug)]
@@ -37,6 +37,31 @@ impl Asked for Lay {
             Lay::Twin(_) if self.in_forest() => "clear",
             Lay::Twin(_) => "dig",
             Lay::Single(_) => "tile",
+        }
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        match self {
+            Lay::Twin(_) => Ask::Areas,
+            Lay::Single(_) => Ask::Cells,
+        }
+    }
+
+    /// Every space of the half that no tile can cover, with a neighbour; every space for a single tile.
+    fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let half = if self.in_forest() { FOREST } else { MOUNTAIN };
+        match *self {
+            Lay::Twin(tiles) => {
+                let mut covered = Cells::NONE;
+                let home = &game.player(frame.seat).home;
+                tiles
+                    .iter()
+                    .for_each(|&tile| home.twin_sites(tile, &mut |cells| covered |= cells.into_iter().collect()));
+                let beside = |cell: Cell| (cell.neighbours() & half).first();
+                let pairs = (half - covered).iter().filter_map(|cell| Some([cell, beside(cell)?]));
+                out.extend(pairs.map(|cells| Move::Lay { tile: tiles[0], cells }));
+            }
+            Lay::Single(tile) => out.extend(half.iter().map(|cell| Move::LaySingle { tile, cell })),
         }
     }
 

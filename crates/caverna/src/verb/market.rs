@@ -2,10 +2,12 @@
 
 use super::{Asked, Work, costs, no_answer};
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::goods::{Good, GoodSet, Goods, gold};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why};
+use table::Ask;
 use table::price::Prices;
 
 /// Buys goods.
@@ -13,7 +15,7 @@ use table::price::Prices;
 pub struct Market;
 
 /// The prices in gold.
-const PRICES: [(Good, u8); 10] = [
+pub(crate) const PRICES: [(Good, u8); 10] = [
     (Good::Dog, 2),
     (Good::Sheep, 1),
     (Good::Donkey, 1),
@@ -45,6 +47,18 @@ fn left(frame: &Frame) -> impl Iterator<Item = (Good, u8)> {
 impl Asked for Market {
     fn name(&self) -> &'static str {
         "market"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Goods
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Market { bought: bought(frame).iter().collect() })
+    }
+
+    fn expected(&self, _: &State, _: &Frame, out: &mut Vec<Move>) {
+        out.extend(PRICES.iter().map(|(good, _)| Move::Buy { good: *good }));
     }
 
     fn can(&self, _: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {

@@ -10,6 +10,7 @@ use crate::moves::Move;
 use crate::rubies;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why};
+use table::Ask;
 
 /// Which mine is built.
 #[derive(Debug)]
@@ -59,6 +60,21 @@ impl Asked for Mine {
         match self {
             Mine::Ore => "ore_mine",
             Mine::Ruby(_) => "ruby_mine",
+        }
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        match self {
+            Mine::Ore => Ask::Areas,
+            Mine::Ruby(_) => Ask::Cells,
+        }
+    }
+
+    fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let dug = game.player(frame.seat).home.dug();
+        match self {
+            Mine::Ore => Home::pairs(dug, &mut |cells| out.push(Move::OreMine { cells })),
+            Mine::Ruby(_) => out.extend(dug.iter().map(|cell| Move::RubyMine { cell })),
         }
     }
 

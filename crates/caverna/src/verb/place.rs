@@ -2,6 +2,7 @@
 
 use super::{Asked, Effect, costs, no_answer};
 use crate::afford::{Actor, Means};
+use crate::contents::Contents;
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods, NONE, ruby};
 use crate::moves::Move;
@@ -10,8 +11,8 @@ use crate::space::{Space, SpaceId};
 use crate::state::{Frame, State};
 use crate::tile::{HookKind, Tile};
 use crate::why::{Verdict, Why, check};
-use table::Seat;
 use table::price::Prices;
+use table::{Ask, Seat};
 
 /// Places a dwarf on an action space.
 #[derive(Debug)]
@@ -52,6 +53,24 @@ fn placements(game: &State, seat: Seat, player: &Player, each: &mut impl FnMut(S
 impl Asked for Place {
     fn name(&self) -> &'static str {
         "place"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Spaces
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Place { dwarfs: game.player(frame.seat).free_strengths().collect() })
+    }
+
+    fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let free = |id: &SpaceId| game.holders[id.index()].is_none();
+        let player = game.player(frame.seat);
+        for (nth, dwarf) in player.free_strengths().enumerate() {
+            // What another dwarf does there is asked only where it matters.
+            let open = game.open.iter().filter(|id| nth == 0 || free(id) && placing(player, dwarf).is_some());
+            out.extend(open.map(|space| Move::Place { space, dwarf }));
+        }
     }
 
     fn can(&self, game: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {

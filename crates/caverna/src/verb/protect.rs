@@ -7,6 +7,7 @@ use crate::goods::{Good, Goods, ruby};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 use table::price::Prices;
 
 /// Protects spaces from being emptied.
@@ -18,6 +19,15 @@ const PRICE: Goods = ruby(1);
 impl Asked for Protect {
     fn name(&self) -> &'static str {
         "protect"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Spaces
+    }
+
+    fn expected(&self, game: &State, _: &Frame, out: &mut Vec<Move>) {
+        let piles = game.open.iter().filter(|id| !game.piles[id.index()].is_empty());
+        out.extend(piles.map(|space| Move::Protect { space }));
     }
 
     fn can(&self, game: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {

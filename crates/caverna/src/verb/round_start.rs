@@ -10,7 +10,7 @@ use crate::player::Player;
 use crate::state::{Frame, State};
 use crate::tile::{Hook, HookKind};
 use crate::why::{Verdict, Why, check};
-use table::Chain;
+use table::{Ask, Chain};
 
 /// Gives what tiles give at the start of a round.
 #[derive(Debug)]
@@ -46,6 +46,10 @@ impl Deed for RoundStart {
 impl Asked for BeforeRoundStart {
     fn name(&self) -> &'static str {
         "round_start"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Exchanges
     }
 
     /// Some exchange brings more at the start of the round, such as a ruby for a donkey that finds an ore mine.

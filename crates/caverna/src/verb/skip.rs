@@ -2,10 +2,13 @@
 
 use super::{Asked, no_answer};
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::event::Event;
+use crate::goods::FARM_ANIMALS;
 use crate::moves::{HarvestPart, Move};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 
 /// Skips a part of the harvest.
 #[derive(Debug)]
@@ -14,6 +17,17 @@ pub struct Skip;
 impl Asked for Skip {
     fn name(&self) -> &'static str {
         "skip"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Options
+    }
+
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let player = game.player(frame.seat);
+        let crops = player.home.clone().reap();
+        let young = FARM_ANIMALS.into_iter().filter(|&kind| player.goods.get(kind) >= 2).map(|kind| (kind, 1));
+        Some(Contents::Skip { crops, young: young.collect() })
     }
 
     /// Without a sown field there is nothing to choose: skipping the field phase costs nothing.

@@ -2,6 +2,7 @@
 
 use super::{Asked, Work, no_answer};
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::goods::{Goods, NONE, grain, ruby, vegetable};
 use crate::home::{Crop, Single};
@@ -9,6 +10,7 @@ use crate::moves::Move;
 use crate::rubies;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 
 /// Sows.
 #[derive(Debug)]
@@ -25,6 +27,21 @@ fn sown(frame: &Frame) -> [u8; 2] {
 impl Asked for Sow {
     fn name(&self) -> &'static str {
         "sow"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Cells
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        let [grains, vegetables] = sown(frame);
+        Some(Contents::Sow { grain_left: MOST - grains, vegetable_left: MOST - vegetables })
+    }
+
+    fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let cleared = game.player(frame.seat).home.cleared();
+        let crops = [Crop::Grain, Crop::Vegetable];
+        out.extend(cleared.iter().flat_map(|cell| crops.map(|crop| Move::Sow { cell, crop })));
     }
 
     /// A field and a seed; rubies may buy both.

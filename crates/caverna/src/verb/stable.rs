@@ -2,6 +2,7 @@
 
 use super::{Asked, costs, no_answer};
 use crate::afford::Actor;
+use crate::cell::FOREST;
 use crate::event::Event;
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
@@ -10,6 +11,7 @@ use crate::price;
 use crate::state::{Frame, State};
 use crate::tile::Item;
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 use table::price::Prices;
 
 /// Builds a stable.
@@ -28,6 +30,15 @@ impl Stable {
 impl Asked for Stable {
     fn name(&self) -> &'static str {
         "stable"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Cells
+    }
+
+    fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
+        let forest = FOREST | game.player(frame.seat).home.cleared();
+        out.extend(forest.iter().map(|cell| Move::Stable { cell }));
     }
 
     fn can(&self, _: &State, actor: &Actor<'_>, _: &Frame) -> Verdict {

@@ -2,19 +2,21 @@
 
 use super::{Asked, Work, costs, no_answer};
 use crate::afford::Actor;
+use crate::contents::Contents;
 use crate::goods::{Good, Goods, food, gold, ore};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use table::Ask;
 use table::price::Prices;
 
 /// Trades ore.
 #[derive(Debug)]
 pub struct OreTrade;
 
-const MOST_TRADES: u8 = 3;
-const GIVE: Goods = ore(2);
-const GET: Goods = gold(2).and(food(1));
+pub(crate) const MOST_TRADES: u8 = 3;
+pub(crate) const GIVE: Goods = ore(2);
+pub(crate) const GET: Goods = gold(2).and(food(1));
 
 fn times(frame: &Frame) -> u8 {
     if let Work::Trading { times } = frame.work { times } else { 0 }
@@ -23,6 +25,18 @@ fn times(frame: &Frame) -> u8 {
 impl Asked for OreTrade {
     fn name(&self) -> &'static str {
         "trade"
+    }
+
+    fn ask(&self, _: &Frame) -> Ask {
+        Ask::Options
+    }
+
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Trade { left: MOST_TRADES - times(frame) })
+    }
+
+    fn expected(&self, _: &State, _: &Frame, out: &mut Vec<Move>) {
+        out.push(Move::Trade);
     }
 
     fn can(&self, _: &State, actor: &Actor<'_>, frame: &Frame) -> Verdict {

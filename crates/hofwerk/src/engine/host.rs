@@ -84,6 +84,10 @@ impl<G: Playable> Hosting<G> {
         let decision = seat.and_then(|seat| game.decision(seat));
         answer.insert("seat".into(), json!(seat));
         answer.insert("prompt".into(), json!(decision.map(|d| d.prompt)));
+        answer.insert("ask".into(), json!(decision.map(|d| d.ask)));
+        if let Some(contents) = seat.and_then(|seat| game.contents(seat)) {
+            answer.insert("contents".into(), json!(contents));
+        }
         if let Some(source) = decision.and_then(|d| d.source) {
             answer.insert(self.speaker.source_kind(source).into(), source.into());
         }

@@ -99,7 +99,7 @@ impl GameWords {
     }
 
     /// A move in a few words. Its `cost`, if there is one way to pay only, and what it brings (`get`) are further fields.
-    pub fn say_move<M: Serialize, K: Kind, X>(&self, m: &M, preview: &Preview<K, X>) -> String {
+    pub fn say_move<M: Serialize, K: Kind, X>(&self, m: &M, preview: &Preview<K, X, M>) -> String {
         let mut fields = object(m);
         if let [only] = &preview.pay[..] {
             fields.insert("cost".into(), object(only).into());
@@ -111,7 +111,7 @@ impl GameWords {
     }
 
     /// A move with its price, or with what lies on the space.
-    pub fn offer_move<M: Serialize, K: Kind, X>(&self, m: &M, preview: &Preview<K, X>) -> String {
+    pub fn offer_move<M: Serialize, K: Kind, X>(&self, m: &M, preview: &Preview<K, X, M>) -> String {
         let text = self.say_move(m, preview);
         let fields = object(m);
         let says_price = fields.get("type").and_then(Value::as_str).is_some_and(|kind| SAY_THEIR_PRICE.contains(&kind));
@@ -172,7 +172,7 @@ impl GameWords {
     fn args<'a>(&self, fields: &'a Map<String, Value>) -> Vec<Arg<'a>> {
         let times = fields.get("times").and_then(Value::as_i64).unwrap_or(1);
         let arg = |(field, value): (&'a String, &'a Value)| (field.as_str(), self.value(field, value, times));
-        fields.iter().map(arg).collect()
+        fields.iter().map(arg).chain(halves(fields)).collect()
     }
 
     /// A field as an argument of a message. Its form says what it is: a cell, goods, an id.
@@ -224,6 +224,13 @@ pub(crate) fn object<T: Serialize>(value: &T) -> Map<String, Value> {
         Ok(Value::Object(map)) => map,
         _ => Map::new(),
     }
+}
+
+/// The cells of something that lies on two of them, each by itself: which half lies where is said with `$first` and `$second`.
+fn halves<'a>(fields: &Map<String, Value>) -> Vec<Arg<'a>> {
+    let cells = fields.get("cells").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    let names = cells.iter().filter_map(|place| cell(place.as_array()?));
+    ["first", "second"].into_iter().zip(names.map(FluentValue::from)).collect()
 }
 
 /// A cell as people write it: the column as a letter, the row as a number from the top, as on a chess board.

@@ -10,11 +10,13 @@ use crate::room::{Command, RoomRequest};
 use crate::seat::{SeatUse, level_schema, requested_kind_schema};
 use crate::session::Who;
 use crate::store::{GameRow, GameWithSeats, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
-use crate::{clock, games, ident};
+use crate::{clock, ident};
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
+use bots::Playable;
+use bots::games::{NAMES, Task, with_game};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -145,7 +147,7 @@ pub struct NewGame {
     game: String,
     /// What is agreed, as in the protocol.
     #[schema(value_type = Option<Object>)]
-    #[cfg_attr(test, ts(type = "Partial<Options>", optional))]
+    #[cfg_attr(test, ts(type = "Partial<G['Options']>", optional))]
     options: Option<Value>,
     /// Instead of options: a record, to go on where it ends.
     #[schema(value_type = Option<Object>)]
@@ -198,22 +200,13 @@ pub async fn create(
             Beginning::Options(options(form.options, wishes.len())?, seed)
         }
     };
+    let begin = Begin { start, wishes, person: who.id, name, public: form.public, seed_known };
     let kind = form.game;
-    let begun = tokio::task::spawn_blocking(move || games::begin(&kind, start)).await;
-    let (play, made) = begun
-        .map_err(|_| ApiError::bad(Code::BadGame, "This game cannot be set up."))?
-        .map_err(|refusal| ApiError::bad(Code::BadGame, refusal.to_string()))?;
-    let seats = seat_rows(&*play, wishes, &who.id, &name)?;
-    let secrets_known = seed_known || play.tells_secrets();
-    if secrets_known && seats.iter().any(|row| row.used_for == SeatUse::Open) {
-        return Err(ApiError::secret_start());
-    }
-    let new = Draft {
-        game: game_row(&*play, who.id, form.public, secrets_known),
-        seats,
-        moves: (1..).zip(made).map(|(number, made)| made.row(number)).collect(),
-        snapshots: play.snapshots(),
-    };
+    let begun = tokio::task::spawn_blocking(move || {
+        let no_game = || format!("there is no game {kind:?}; there are: {}", NAMES.join(", "));
+        with_game(&kind, begin).unwrap_or_else(|| Err(ApiError::bad(Code::BadGame, no_game())))
+    });
+    let new = begun.await.map_err(|_| ApiError::bad(Code::BadGame, "This game cannot be set up."))??;
     let created = store(&app, new).await?;
     app.metrics.games_created.fetch_add(1, Relaxed);
     // If a bot begins, it starts to think before anybody connects.
@@ -232,15 +225,44 @@ fn options(options: Option<Value>, seats: usize) -> Result<Value, ApiError> {
     Ok(options)
 }
 
-fn seat_rows(play: &dyn Play, wishes: Vec<SeatForm>, person: &str, name: &str) -> Result<Vec<SeatRow>, ApiError> {
-    if wishes.len() > play.seats() {
-        return Err(ApiError::bad(
-            Code::BadSeats,
-            format!("The game has {} seats, not {}.", play.seats(), wishes.len()),
-        ));
+/// A game that is about to begin.
+struct Begin {
+    start: Beginning,
+    wishes: Vec<SeatForm>,
+    person: String,
+    name: String,
+    public: bool,
+    /// Whether somebody knows the seed.
+    seed_known: bool,
+}
+
+impl Task for Begin {
+    type Output = Result<Draft, ApiError>;
+
+    fn run<G: Playable>(self) -> Self::Output {
+        let begun = Play::<G>::begin(self.start);
+        let (play, made) = begun.map_err(|refusal| ApiError::bad(Code::BadGame, refusal.to_string()))?;
+        let seats = seat_rows(play.seats(), self.wishes, &self.person, &self.name)?;
+        let secrets_known = self.seed_known || play.tells_secrets();
+        if secrets_known && seats.iter().any(|row| row.used_for == SeatUse::Open) {
+            return Err(ApiError::secret_start());
+        }
+        Ok(Draft {
+            game: game_row(&play, self.person, self.public, secrets_known),
+            seats,
+            moves: (1..).zip(made).map(|(number, made)| made.row(number)).collect(),
+            snapshots: play.snapshots(),
+        })
+    }
+}
+
+fn seat_rows(seats: usize, wishes: Vec<SeatForm>, person: &str, name: &str) -> Result<Vec<SeatRow>, ApiError> {
+    if wishes.len() > seats {
+        let error = format!("The game has {seats} seats, not {}.", wishes.len());
+        return Err(ApiError::bad(Code::BadSeats, error));
     }
     let mut wishes = wishes.into_iter();
-    (0..play.seats()).map(|seat| seat_row(seat as i64, wishes.next().unwrap_or_default(), person, name)).collect()
+    (0..seats).map(|seat| seat_row(seat as i64, wishes.next().unwrap_or_default(), person, name)).collect()
 }
 
 fn seat_row(seat: i64, wish: SeatForm, person: &str, name: &str) -> Result<SeatRow, ApiError> {
@@ -265,7 +287,7 @@ struct Draft {
     snapshots: Vec<Snapshot>,
 }
 
-fn game_row(play: &dyn Play, owner: String, public: bool, secrets_known: bool) -> GameRow {
+fn game_row<G: Playable>(play: &Play<G>, owner: String, public: bool, secrets_known: bool) -> GameRow {
     let asked = play.asked();
     let over = asked.is_empty();
     GameRow {
@@ -432,7 +454,6 @@ pub async fn hint(
 #[cfg(test)]
 pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
     out.visit::<NewGame>();
-    out.visit::<agricola::Options>();
     out.visit::<Created>();
     out.visit::<Lists>();
     out.visit::<JoinForm>();

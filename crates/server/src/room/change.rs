@@ -1,13 +1,14 @@
 //! Moves, undo, and how a change becomes lasting.
 
-use super::{Command, LoggedMove, Room};
+use super::{BotDone, Command, LoggedMove, Room};
 use crate::clock;
 use crate::error::{ApiError, Code};
+use crate::hub::Finished;
 use crate::message::{ClientMessage, ServerMessage};
-use crate::play::{BotChoice, Refused, Trial, Undo};
+use crate::play::{Trial, Undo, json};
 use crate::seat::SeatUse;
 use crate::store::{Change, Head, StoreError, Write};
-use bots::Level;
+use bots::Playable;
 use serde_json::value::RawValue;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -30,17 +31,6 @@ impl From<Illegal> for Unchanged {
     }
 }
 
-impl From<Refused> for Unchanged {
-    fn from(refused: Refused) -> Unchanged {
-        match refused {
-            Refused::Illegal(illegal) => illegal.into(),
-            Refused::Malformed(error) => {
-                Unchanged::Error(ApiError::bad(Code::BadMove, format!("This is no move: {error}.")))
-            }
-        }
-    }
-}
-
 impl From<StoreError> for Unchanged {
     fn from(error: StoreError) -> Unchanged {
         match error {
@@ -51,7 +41,7 @@ impl From<StoreError> for Unchanged {
     }
 }
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Carries out a message, and answers if it cannot be done.
     pub(super) async fn handle_message(&mut self, connection: u64, message: ClientMessage, at: Instant) {
         let Some(person) = self.connections.get(&connection).map(|g| g.person.clone()) else { return };
@@ -62,7 +52,7 @@ impl Room {
             ClientMessage::Try { seat, action } => self.try_out(connection, &person, seat, &action),
             ClientMessage::Undo { seat, what } => self.undo(&person, seat, what).await,
             ClientMessage::Move { number, revision, seat, action } => {
-                self.move_of(&person, number, revision, seat, action.get()).await
+                self.move_of(&person, number, revision, seat, &action).await
             }
         };
         let metrics = &self.shared.metrics;
@@ -83,15 +73,16 @@ impl Room {
         number: usize,
         revision: Option<i64>,
         seat: Seat,
-        action: &str,
+        text: &RawValue,
     ) -> Result<(), Unchanged> {
         self.may_play(person, seat)?;
+        let action = read::<G>(text)?;
         // Where several are asked at once, what others have answered meanwhile does not matter.
         let fresh = number == self.play.number() || self.play.same_question(seat, number);
         if !fresh || revision.is_some_and(|seen| seen < self.game.head.undone) {
             return Err(Unchanged::Refused(Code::Stale.word(), ""));
         }
-        self.make_move(seat, action).await?;
+        self.make_move(seat, action, text.get()).await?;
         self.shared.metrics.moves.fetch_add(1, Relaxed);
         self.wake_bots();
         Ok(())
@@ -101,7 +92,7 @@ impl Room {
     fn try_out(&mut self, connection: u64, person: &str, seat: Seat, action: &RawValue) -> Result<(), Unchanged> {
         self.may_play(person, seat)?;
         let number = self.play.number();
-        match self.play.try_out(seat, action.get())? {
+        match self.play.try_out(seat, &read::<G>(action)?) {
             Trial::Possible(preview) => {
                 let (why, rule, pay, preview) = (None, None, None, Some(&*preview));
                 self.say(connection, &ServerMessage::Tried { number, action, why, rule, pay, preview });
@@ -114,15 +105,25 @@ impl Room {
         Ok(())
     }
 
-    async fn make_move(&mut self, seat: Seat, action: &str) -> Result<(), Unchanged> {
-        let made = self.play.apply(seat, action)?;
+    async fn make_move(&mut self, seat: Seat, action: G::Move, text: &str) -> Result<(), Unchanged> {
+        let made = self.play.apply(seat, action, text)?;
         let number = self.play.number() as i64;
         let moves = vec![made.row(number)];
         let snapshots = made.snapshot.into_iter().map(|state| (number, state)).collect();
         self.commit(Change { moves, snapshots, ..Change::default() }).await?;
         self.log.push(LoggedMove { seat, events: made.events });
         self.tell_move();
+        if self.game.head.over {
+            self.finished();
+        }
         Ok(())
+    }
+
+    /// The game is over, and that is stored: whoever listens hears of it.
+    fn finished(&self) {
+        let finished = Finished { game: self.game.id.clone(), scores: self.play.totals() };
+        // Perhaps nobody listens.
+        let _ = self.shared.finished.send(finished);
     }
 
     async fn undo(&mut self, person: &str, seat: Seat, what: Undo) -> Result<(), Unchanged> {
@@ -188,7 +189,7 @@ impl Room {
         let bot = |seat: Seat| Some((seat, self.seat(seat)?.used_for.level()?));
         let Some((seat, level)) = self.play.asked().iter().find_map(bot) else { return };
         let thinking = self.play.think(seat, level);
-        let (to_self, revision) = (self.to_self.clone(), self.game.head.revision);
+        let (room, revision) = (self.from_bots.downgrade(), self.game.head.revision);
         let thinkers = self.shared.thinkers.clone();
         let pause = if self.connections.is_empty() { Duration::ZERO } else { thinkers.config().pause };
         self.thinking = true;
@@ -196,8 +197,8 @@ impl Room {
             let started = Instant::now();
             let choice = thinkers.think(level, thinking).await;
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
-            if let Some(room) = to_self.upgrade() {
-                let _ = room.send(Command::BotChose { revision, seat, level, choice }).await;
+            if let Some(room) = room.upgrade() {
+                let _ = room.send(BotDone { revision, seat, level, choice }).await;
             }
         });
     }
@@ -213,24 +214,21 @@ impl Room {
     }
 
     /// Makes the move that a bot has chosen, or any legal one if it chose none that is legal.
-    pub(super) async fn bot_moves(&mut self, revision: i64, seat: Seat, level: Level, choice: Option<BotChoice>) {
+    pub(super) async fn bot_moves(&mut self, done: BotDone<G>) {
+        let BotDone { revision, seat, level, choice } = done;
         self.thinking = false;
-        let mut action = None;
-        if let Some(choice) = choice {
-            self.play.give_back(seat, level, choice.player);
-            action = choice.action;
-        }
+        let action = choice.and_then(|choice| self.play.give_back(seat, level, choice));
         if revision != self.game.head.revision {
             return self.wake_bots();
         }
         let mut result = Err(Unchanged::Refused("no-move", ""));
         if let Some(action) = action {
-            result = self.make_move(seat, &action).await;
+            result = self.make_move(seat, action, &json(&action)).await;
         }
         if let (Err(Unchanged::Refused(why, _)), false) = (&result, self.must_reload) {
             tracing::error!(game = %self.game.id, %seat, level = level.name(), why, "a bot has no legal move to offer");
             let Some(action) = self.play.any_move(seat) else { return };
-            result = self.make_move(seat, &action).await;
+            result = self.make_move(seat, action, &json(&action)).await;
         }
         match result {
             Ok(()) => {
@@ -240,4 +238,10 @@ impl Room {
             Err(_) => self.wake_later(),
         }
     }
+}
+
+/// Reads a move, once.
+fn read<G: Playable>(text: &RawValue) -> Result<G::Move, Unchanged> {
+    let no_move = |e| Unchanged::Error(ApiError::bad(Code::BadMove, format!("This is no move: {e}.")));
+    serde_json::from_str(text.get()).map_err(no_move)
 }

@@ -9,6 +9,7 @@ use crate::play::Thinking;
 use crate::seat::SeatUse;
 use crate::store::{Change, SeatRow, StoreError};
 use axum::extract::ws::Message;
+use bots::Playable;
 use std::sync::atomic::Ordering::Relaxed;
 use table::Seat;
 use tokio::sync::mpsc;
@@ -20,7 +21,7 @@ fn unchanged(error: StoreError) -> ApiError {
     }
 }
 
-impl Room {
+impl<G: Playable> Room<G> {
     pub(super) fn enter(&mut self, connection: u64, person: String, out: mpsc::Sender<Message>) {
         self.shared.metrics.connections.fetch_add(1, Relaxed);
         let before = self.seat_infos();

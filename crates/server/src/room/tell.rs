@@ -5,6 +5,7 @@ use crate::error::{ApiError, Code};
 use crate::message::{LogLine, MayUndo, SeatInfo, ServerMessage, State};
 use crate::play::ViewerState;
 use axum::extract::ws::{CloseFrame, Message};
+use bots::Playable;
 use serde_json::value::RawValue;
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering::Relaxed;
@@ -38,7 +39,7 @@ enum News {
 /// The states that have been made already, by viewer.
 type StatesByViewer = Vec<(Option<Seat>, ViewerState)>;
 
-impl Room {
+impl<G: Playable> Room<G> {
     /// Sends a move that was made to everybody.
     pub(super) fn tell_move(&mut self) {
         self.tell_all(News::Move);
@@ -128,7 +129,8 @@ impl Room {
         if plays.is_none() {
             // A bot plays for this seat: its owner looks on.
             state.decision = None;
-            (state.moves, state.exchanges, state.blocked, state.previews) = (&EMPTY, &EMPTY, &EMPTY, &EMPTY);
+            (state.moves, state.exchanges, state.blocked) = (&EMPTY, &EMPTY, &EMPTY);
+            (state.previews, state.targets, state.times) = (&EMPTY, &EMPTY, &EMPTY);
         }
         (state.you, state.seat) = (&you, viewer);
         state.undo = MayUndo { step: may, turn: may };

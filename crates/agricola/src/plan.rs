@@ -1,0 +1,68 @@
+//! A sensible way to feed the family (A17.3 to A17.8): what is eaten is what is missed least.
+//!
+//! A hint for people; the rules do not depend on it.
+
+use crate::card::TradeTime;
+use crate::goods::{ANIMALS, Good};
+use crate::moves::Move;
+use crate::state::State;
+use table::Seat;
+use table::feeding::{Way, Worth, best_meal};
+
+/// In quarters of a point. A17.6: a begging card costs 3 points.
+const WORTH: Worth<Good> = Worth { of: worth, begging: 12, spare: 1 };
+
+/// What losing one of a good costs somebody who has this many.
+fn worth(good: Good, have: u8) -> i32 {
+    let base = match good {
+        Good::Wood | Good::Clay | Good::Food | Good::Fuel => 1,
+        Good::Reed => 2,
+        Good::Sheep | Good::Stone => 4,
+        Good::Grain => 5,
+        Good::Boar | Good::Vegetable => 6,
+        Good::Cattle | Good::Horse => 7,
+    };
+    // A18.9: the last of a kind, and the second of a pair that breeds, are worth more than the rest.
+    let scores = ANIMALS.contains(&good) || matches!(good, Good::Grain | Good::Vegetable);
+    match have {
+        0 | 1 if scores => base + 8,
+        2 if ANIMALS.contains(&good) => base + 4,
+        _ => base,
+    }
+}
+
+impl State {
+    /// The exchanges and the answer with which a player who has to feed does that.
+    pub(crate) fn feeding_plan(&self, seat: Seat) -> Vec<Move> {
+        let (owed, have) = (self.food_owed(seat), self.player(seat).goods);
+        let short = owed.saturating_sub(have.get(Good::Food));
+        let mut found = Vec::new();
+        let makes_food = |give: Good| give != Good::Food;
+        if short > 0 {
+            let wanted = |trade: &crate::card::Trade| {
+                trade.get.get(Good::Food) > 0 && trade.give.iter().all(|(kind, _)| makes_food(kind))
+            };
+            self.single_exchanges(seat, &wanted, &mut found);
+        }
+        let ways: Vec<Way<Good>> = found
+            .iter()
+            .map(|(trade, _)| {
+                let most = if trade.when == TradeTime::Any { u8::MAX } else { 1 };
+                Way { give: trade.give, food: trade.get.get(Good::Food), most }
+            })
+            .collect();
+        let meal = best_meal(&ways, &have, short, &WORTH);
+        let used = || found.iter().zip(&meal.times).filter(|(_, n)| **n > 0);
+        let made: u8 = used().map(|((trade, _), &n)| trade.get.get(Good::Food).saturating_mul(n)).sum();
+        let several = |once: Move, times| {
+            if let Move::Exchange { with, give, get, .. } = once {
+                Move::Exchange { with, give, get, times }
+            } else {
+                once
+            }
+        };
+        let mut plan: Vec<Move> = used().map(|((_, once), &n)| several(*once, n)).collect();
+        plan.push(Move::Feed { food: owed.min(have.get(Good::Food).saturating_add(made)) });
+        plan
+    }
+}

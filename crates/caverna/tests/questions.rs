@@ -1,0 +1,100 @@
+//! What is said of a question: how it is answered, what it is about, why something is no answer, a way to feed.
+
+mod common;
+
+use caverna::goods::*;
+use caverna::{Contents, Move, Options, State};
+use common::*;
+use table::{Ask, Game as _, Present, Rng, Seat, Seed, Target};
+
+fn contents(game: &Game) -> Contents {
+    game.0.contents(game.seat()).expect("there is more to say")
+}
+
+fn ask(game: &Game) -> Ask {
+    game.0.decision(game.seat()).unwrap().ask
+}
+
+/// The plan of a player who has to feed two dwarfs and has these goods.
+fn plan(goods: &str) -> Vec<Move> {
+    let game = harvest("normal", goods);
+    match contents(&game) {
+        Contents::Feed { plan, .. } => plan,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn grain_is_eaten_before_vegetables_and_nothing_without_need() {
+    assert_eq!(plan("goods = { food = 4, grain = 2 }"), [Move::Feed { food: 4 }]);
+    let eats = [raw(grain(1), food(1)), raw(grain(1), food(1)), Move::Feed { food: 4 }];
+    assert_eq!(plan("goods = { food = 2, grain = 3, ruby = 2 }"), eats);
+}
+
+#[test]
+fn the_last_of_a_type_is_eaten_last() {
+    let eats = [raw(vegetable(1), food(2)), Move::Feed { food: 4 }];
+    assert_eq!(plan("goods = { food = 2, sheep = 1, vegetable = 2 }"), eats);
+}
+
+#[test]
+fn r11_5_nobody_begs_who_has_something_to_eat() {
+    assert_eq!(plan("goods = { gold = 6 }"), [raw(gold(5), food(4)), Move::Feed { food: 4 }]);
+    assert_eq!(plan("goods = {}"), [Move::Feed { food: 0 }]);
+}
+
+#[test]
+fn placing_is_answered_with_a_space_and_names_the_dwarfs() {
+    let game = two("dwarfs = [0, 3]\ngoods = { ruby = 1 }");
+    assert_eq!(ask(&game), Ask::Spaces);
+    assert_eq!(contents(&game), Contents::Place { dwarfs: vec![0, 3] });
+    assert_eq!(game.0.target(game.seat(), &place("logging")), Target::Space("logging"));
+}
+
+#[test]
+fn an_expedition_says_level_strength_and_what_is_left() {
+    let mut game = two("dwarfs = [3, 3]");
+    game.play(place_dwarf("logging", 3));
+    game.play(choose("expedition"));
+    assert_eq!(contents(&game), Contents::Expedition { level: 1, strength: 3, taken: vec![], left: 1 });
+    let too_strong = loot("boar");
+    let decision = game.0.decision(game.seat()).unwrap();
+    assert!(game.0.expected(&decision).contains(&too_strong), "somebody might expect it");
+    assert_eq!(game.refuse(too_strong), "too-weak");
+}
+
+#[test]
+fn questions_hold_in_random_games() {
+    let (mut asked, mut fed) = (0, 0);
+    for number in 0..21u64 {
+        let mut rng = Rng::from_number(number);
+        let mut game = State::new(&Options::new((number % 7) as u8 + 1), Seed::new(u128::from(number))).unwrap();
+        while let Some(seat) = game.to_decide().first() {
+            proofs::questions_hold(&game, seat, &mut rng);
+            asked += 1;
+            if let Some(Contents::Feed { owed, plan, .. }) = game.contents(seat) {
+                fed += 1;
+                plan_feeds(&game, seat, owed, &plan);
+            }
+            let mut list = Vec::new();
+            game.moves(seat, &mut list);
+            if list.is_empty() || rng.below(8) == 0 {
+                game.exchanges(seat, &mut list);
+            }
+            game.play_unchecked(seat, rng.pick(&list).unwrap());
+        }
+    }
+    assert!(asked > 3_000 && fed > 100, "{asked} {fed}");
+}
+
+/// The plan can be carried out, and nobody begs for more than without it.
+fn plan_feeds(game: &State, seat: Seat, owed: u8, plan: &[Move]) {
+    let before = game.player(seat);
+    let without = owed.saturating_sub(before.goods.get(Good::Food));
+    let mut after = game.clone();
+    for m in plan {
+        assert!(after.is_legal(seat, m), "{m:?} of {plan:?}");
+        after.play_unchecked(seat, m);
+    }
+    assert!(after.player(seat).begging - before.begging <= without, "{plan:?}");
+}

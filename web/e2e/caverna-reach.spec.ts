@@ -1,0 +1,99 @@
+/** Caverna within everybody's reach: languages, keyboard, phones, screen readers. */
+import { expect, test } from '@playwright/test'
+import { at, playToTheEnd, sitAt, play } from './caverna'
+import { accessible, button, clipped, confirm, errorsOf, good, question, space, tabTo } from './table'
+
+const LANGUAGES = {
+  en: 'Where do you place a dwarf',
+  de: 'Wohin stellst du einen Zwerg',
+  nl: 'Waar plaats je een dwerg',
+}
+const RAW = /\b(ui|caverna|good)-[a-zA-Z]|\{ ?\$/
+
+for (const [language, words] of Object.entries(LANGUAGES)) {
+  test(`Caverna in ${language}: everything said, nothing clipped`, async ({ page }) => {
+    for (const position of ['middle', 'seven'] as const) {
+      await sitAt(page, position, { language })
+      await expect(page.locator('#question')).toContainText(words)
+      expect(await page.locator('body').innerText()).not.toMatch(RAW)
+      expect(await clipped(page)).toEqual([])
+    }
+    await expect(page.locator('.space.lit').first()).toBeVisible()
+    await page.keyboard.press('f')
+    await expect(page.locator('[data-tile]')).toHaveCount(48)
+    expect(await page.locator('body').innerText()).not.toMatch(RAW)
+    await accessible(page)
+    await sitAt(page, 'feeding', { language })
+    expect(await page.locator('body').innerText()).not.toMatch(RAW)
+  })
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`Caverna: nothing serious for axe, ${theme}`, async ({ page }) => {
+    await sitAt(page, 'middle', { theme })
+    await accessible(page)
+    await page.locator('[data-any-time]').click()
+    await accessible(page)
+    await page.keyboard.press('Escape')
+    await space(page, 'housework').click()
+    await accessible(page)
+    await sitAt(page, 'feeding', { theme })
+    await accessible(page)
+    await sitAt(page, 'seven', { theme })
+    await accessible(page)
+    await button(page, 'Score sheet').click()
+    await accessible(page)
+  })
+}
+
+test('Caverna, keyboard only: a dwarf is placed, a tile is laid and turned', async ({ page }) => {
+  await sitAt(page, 'middle')
+  await tabTo(page, space(page, 'drift_mining'))
+  await page.keyboard.press('Enter')
+  const lay = page.locator('section.ask').getByRole('button', { name: /Lay a tile/ })
+  if (await lay.isVisible()) {
+    await tabTo(page, lay)
+    await page.keyboard.press('Enter')
+  }
+  await tabTo(page, page.locator('#home [data-cell][tabindex="0"]'))
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight']) {
+    await page.keyboard.press(key)
+  }
+  await expect(at(page, '0,5')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('r')
+  await tabTo(page, button(page, 'Confirm'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/lays Cavern\/Tunnel/).first()).toBeVisible()
+})
+
+test('Caverna on a phone in landscape: everything within reach', async ({ browser }) => {
+  const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  await sitAt(page, 'middle')
+  await expect(page.locator('#home')).toBeInViewport()
+  for (const pane of ['Furnishings', 'Others', 'Log', 'Board']) {
+    await button(page, pane).tap()
+    await expect(question(page)).toBeInViewport()
+    await accessible(page)
+  }
+  await space(page, 'ore_mining').tap()
+  await confirm(page)
+  await expect(page.getByText(/Ore mining/).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.context().close()
+})
+
+test('Caverna on a phone held upright: a whole beginner game alone', async ({ browser }) => {
+  test.setTimeout(420_000)
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  const errors = errorsOf(page)
+  await play(page, 1, {}, { set: 'beginner' })
+  await expect(page.locator('#home .picture')).toBeInViewport()
+  await expect(good(page, 'food')).toBeVisible()
+  await playToTheEnd(page)
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toBeInViewport()
+  expect(errors).toEqual([])
+  await page.context().close()
+})

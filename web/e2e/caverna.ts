@@ -1,0 +1,178 @@
+/** What the tests of Caverna do at the table: situations to start from, and a hand that clicks whatever is lit. */
+import { expect, type Page } from '@playwright/test'
+import { againstBots, begin, type Settings } from './table'
+
+const player = (goods: string, home?: string[], dwarfs = '[0, 0]') => `
+[[player]]
+goods = { ${goods} }
+dwarfs = ${dwarfs}
+${home ? `home = ${JSON.stringify(home)}` : ''}`
+
+/** A bot that has nobody left to place. */
+const resting = (goods = 'food = 9') => `
+[[player]]
+goods = { ${goods} }
+dwarfs = [{ weapon = 0, at = "sustenance" }, { weapon = 0, at = "supplies" }]`
+
+const RICH = 'food = 5, wood = 9, stone = 9, ore = 8, ruby = 4, gold = 6, grain = 3, vegetable = 2'
+const HOME = ['. .s . C T #', '. M P C T #', '. M M dwelling T #', 'F F F E blacksmith weapon_storage']
+
+/** The middle of a game for two. */
+const MIDDLE = `
+round = 8
+turn = 0
+seed = 4
+occupied = { sustenance = 1, supplies = 1 }
+[spaces]
+logging = { wood = 3 }
+drift_mining = { stone = 2 }
+clearing = { wood = 2 }
+sheep_farming = { sheep = 9 }
+${player(`${RICH}, dog = 1, sheep = 2, boar = 1`, HOME, '[0, 9, 14]')}
+${resting()}`
+
+const FEEDING = `
+round = 5
+phase = "harvest"
+harvest = "normal"
+${player('food = 1, grain = 2, vegetable = 1, gold = 4, sheep = 3', ['. . . C # #', '. . . C # #', '. L> L< C T #', 'F F F E # #'])}
+${player('food = 9')}`
+
+const HUNGRY = `
+round = 5
+phase = "harvest"
+harvest = "normal"
+${player('food = 1')}
+${player('food = 9')}`
+
+const SEVEN = `
+round = 10
+turn = 0
+seed = 5
+[occupied]
+weekly_market = 1
+depot = 2
+blacksmithing = 3
+${player(`${RICH}, dog = 1, sheep = 2`, HOME, '[0, 4, 9]')}
+${player('food = 4, gold = 2', undefined, '[{ at = "weekly_market" }, 3]')}
+${player('food = 4', undefined, '[{ at = "depot" }, 0]')}
+${player('food = 4', undefined, '[{ weapon = 6, at = "blacksmithing" }, 0]')}
+${player('food = 4')}
+${player('food = 4')}
+${player('food = 4')}`
+
+const EVENT = `
+round = 12
+phase = "harvest"
+harvest = "choice"
+${player('food = 9, sheep = 2, grain = 1', ['. . . C # #', '. . . C # #', '. L> L< C T #', 'Fg2 F F E # #'])}
+${player('food = 9')}`
+
+const LAST = `
+round = 12
+turn = 0
+seed = 2
+occupied = { housework = 0, sustenance = 1, supplies = 1 }
+${player('food = 9, wood = 2, ruby = 1, sheep = 2', HOME, '[{ weapon = 3, at = "housework" }, 9]')}
+${resting('food = 9, gold = 8')}`
+
+const ALONE = `
+round = 5
+turn = 0
+occupied = { housework = 0 }
+[spaces]
+logging = { wood = 6 }
+${player('food = 9, ruby = 2', undefined, '[{ at = "housework" }, 0]')}`
+
+export const POSITIONS = {
+  middle: MIDDLE,
+  feeding: FEEDING,
+  hungry: HUNGRY,
+  seven: SEVEN,
+  event: EVENT,
+  last: LAST,
+  alone: ALONE,
+}
+
+/** Sits down at a position. */
+export async function sitAt(page: Page, name: keyof typeof POSITIONS, settings: Settings = {}): Promise<string> {
+  const position = POSITIONS[name]
+  const seats = againstBots(position.split('[[player]]').length - 1, 'random')
+  return begin(page, { game: 'caverna', position, seats }, settings)
+}
+
+/** Begins a game against the weakest bots. */
+export const play = (page: Page, players: number, settings: Settings = {}, options: Record<string, unknown> = {}) =>
+  begin(
+    page,
+    { game: 'caverna', options: { players, ...options }, seats: againstBots(players, 'random'), seed: '7' },
+    settings,
+  )
+
+export const at = (page: Page, cell: string) => page.locator(`#home [data-cell="${cell}"]`)
+export const answer = (page: Page, name: string | RegExp) => page.locator('section.ask').getByRole('button', { name })
+/** Chooses a part of an action, if there is a choice, and confirms what waits for it. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  const part = answer(page, name).first()
+  const shown = await part.waitFor({ timeout: 4000 }).then(
+    () => true,
+    () => false,
+  )
+  if (shown) await part.click()
+  await settle(page)
+}
+
+/** Confirms what is planned, if it waits for that. */
+export async function settle(page: Page): Promise<void> {
+  const confirm = page.locator('[data-answer="confirm"]:enabled')
+  if ((await confirm.count()) > 0) await confirm.click()
+}
+
+export const done = (page: Page) => page.locator('[data-answer="done"]').click()
+
+const any = (n: number): number => Math.floor(Math.random() * n)
+
+const CONFIRM = '[data-answer="confirm"]:enabled'
+const DONE = '[data-answer="done"]'
+const BEG = 'section.ask input[type="checkbox"]:not(:checked)'
+const ANSWERS = ['.tile.lit', 'section.ask .loot.lit', 'section.ask .button.lit', '.space.lit']
+const PLUS = 'section.ask .stepper button:last-child:enabled'
+const CELLS = '#home [data-cell].lit:not(.chosen)'
+/** Where nothing else can be answered, something has to be exchanged first. */
+const EXCHANGE = 'section.ask details[open] button'
+
+/** One click that brings the game on; false if there was nothing to click. */
+export async function click(page: Page): Promise<boolean> {
+  // A thing that can be built is not always built, or games would be long.
+  const pass = any(3) === 0 ? [DONE, CELLS] : [CELLS, DONE]
+  const ways = [CONFIRM, BEG, ...ANSWERS, ...pass, PLUS, EXCHANGE]
+  const [way, n] = await page.evaluate((all): [string?, number?] => {
+    for (const selector of all) {
+      const found = document.querySelectorAll(selector).length
+      if (found > 0) return [selector, found]
+    }
+    return []
+  }, ways)
+  if (way === undefined || n === undefined) return false
+  await page.locator(way).nth(any(n)).click({ timeout: 2000 })
+  return true
+}
+
+/** Clicks until something is so. */
+export async function clickUntil(page: Page, so: () => Promise<boolean>, most = 2500): Promise<void> {
+  for (let clicks = 0; clicks < most; clicks++) {
+    if (await so()) return
+    try {
+      if (!(await click(page))) await page.waitForTimeout(50)
+    } catch {
+      // What was lit a moment ago has been answered already.
+    }
+  }
+  expect(await so(), 'the game goes on').toBe(true)
+}
+
+/** Clicks until the final score sheet is there. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' })
+  await clickUntil(page, () => sheet.isVisible())
+}

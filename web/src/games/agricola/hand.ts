@@ -1,0 +1,16 @@
+/** The cards a person at this screen holds. */
+import type { Seated } from './protocol'
+
+const list = (cards: string[] | number | undefined): string[] => (Array.isArray(cards) ? cards : [])
+
+/** One's hand, and the cards to choose from while hands are drafted. */
+export function handOf(table: Seated): { hand: string[]; pack: string[] } {
+  const hand = table.shown?.view.players[table.own]?.hand
+  return { hand: [...list(hand?.occupations), ...list(hand?.minors)], pack: hand?.pack ?? [] }
+}
+
+/** Whether hands are being chosen, by somebody at this screen too. */
+export function choosesHand(table: Seated): boolean {
+  const { hand, pack } = handOf(table)
+  return table.shown?.view.phase === 'hands' && hand.length + pack.length > 0
+}

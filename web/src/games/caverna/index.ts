@@ -1,0 +1,82 @@
+/** Caverna at the table. */
+import type { AskPanel, GameUi } from '../../table/game'
+import { inLanguage } from '../../table/words.svelte'
+import AskBreed from './ask/AskBreed.svelte'
+import AskBuild from './ask/AskBuild.svelte'
+import AskExpedition from './ask/AskExpedition.svelte'
+import AskFeed from './ask/AskFeed.svelte'
+import AskForge from './ask/AskForge.svelte'
+import AskHouse from './ask/AskHouse.svelte'
+import AskMarket from './ask/AskMarket.svelte'
+import AskSow from './ask/AskSow.svelte'
+import AskSpace from './ask/AskSpace.svelte'
+import AskTiles from './ask/AskTiles.svelte'
+import Board from './board/Board.svelte'
+import RoundTrack from './board/RoundTrack.svelte'
+import './caverna.css'
+import { browsing } from './desk.svelte'
+import { FORM } from './form'
+import CloseUp from './home/CloseUp.svelte'
+import OtherHome from './home/OtherHome.svelte'
+import OwnHome from './home/OwnHome.svelte'
+import { answer, exchange, forced, kindOf, target, waits, type Kind } from './moves'
+import { SCORE_ICONS } from './pictures'
+import { GOODS, type Caverna } from './protocol'
+import Symbols from './symbols/Symbols.svelte'
+import Catalogue from './tiles/Catalogue.svelte'
+import Shelf from './tiles/Shelf.svelte'
+
+const files = import.meta.glob<string>(['../../../../locales/*/caverna.ftl'], { query: '?raw', import: 'default' })
+
+const asks: Record<Exclude<Kind, 'list'>, AskPanel<Caverna>> = {
+  // What may be exchanged stands on the board.
+  place: { Panel: AskSpace, confirm: 'wished', exchanges: 'none' },
+  imitate: { Panel: AskSpace, confirm: 'wished' },
+  protect: { Panel: AskSpace, confirm: 'wished' },
+  build: { Panel: AskBuild, confirm: 'always' },
+  sow: { Panel: AskSow, confirm: 'always' },
+  furnish: { Panel: AskTiles, confirm: 'wished' },
+  forge: { Panel: AskForge, confirm: 'wished' },
+  expedition: { Panel: AskExpedition, confirm: 'wished' },
+  market: { Panel: AskMarket, confirm: 'always' },
+  breed: { Panel: AskBreed, confirm: 'always' },
+  house: { Panel: AskHouse, confirm: 'never', exchanges: 'open' },
+  feed: { Panel: AskFeed, confirm: 'always', exchanges: 'none' },
+}
+
+/** Questions that are answered beside the home, without the board. */
+const BESIDE: Kind[] = ['build', 'sow', 'forge', 'expedition', 'market', 'breed', 'house', 'feed', 'imitate']
+
+const ui: GameUi<Caverna> = {
+  words: (language) => inLanguage(files, language),
+  form: FORM,
+  formIcons: { beginner: 'dwelling', full: 'furnish' },
+  cardsOf: () => [],
+  goods: GOODS,
+  scoreIcons: SCORE_ICONS,
+  shelfIcon: 'furnish',
+  Symbols,
+  RoundTrack,
+  Board,
+  Home: OwnHome,
+  OtherHome,
+  CloseUp,
+  Shelf,
+  instead: (table) => (browsing(table) ? Catalogue : undefined),
+  layout: (table) => ({
+    shelf: false,
+    tall: false,
+    columns: (table.now?.view.players.length ?? 1) > 4 ? 2 : 1,
+    beside: (BESIDE as (string | undefined)[]).includes(table.kind),
+    front: table.kind === 'furnish' ? 'shelf' : 'board',
+  }),
+  kindOf,
+  asks,
+  answer,
+  exchange,
+  target,
+  waits,
+  forced,
+}
+
+export default ui

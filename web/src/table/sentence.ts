@@ -1,0 +1,129 @@
+/** Sentences about the game: a move or an event is an object whose tag picks the message and whose fields are arguments. */
+import { ApiError } from './api'
+import { cellName } from './logic/cells'
+import { list, times } from './logic/goods'
+import type { AnyEvent, AnyMove, Blocked, Cell, Question, Goods, Seat } from './protocol'
+import { words } from './words.svelte'
+
+/** Which names a field can hold, in the order in which they are tried. */
+const KINDS: Partial<Record<string, string[]>> = {
+  with: ['with', 'card', 'tile'],
+  returns: ['card'],
+  to: ['house'],
+  crop: ['good'],
+  option: ['option', 'good'],
+  source: ['space', 'tile', 'card'],
+}
+
+/** The message about something with an id: the title's own, or one that all share. */
+const keyOf = (kind: string, id: string): string | undefined =>
+  [`${words.title}-${kind}-${id}`, `${kind}-${id}`].find((key) => words.has(key))
+
+/** The name of something with an id: a space, a card, a phase. What has no name is called by its id. */
+export function nameOf(field: string, id: string): string {
+  for (const kind of KINDS[field] ?? [field]) {
+    const key = keyOf(kind, id)
+    if (key) return words.find(key, 'name') ?? words.say(key)
+  }
+  return id === 'raw' ? words.say('ui-raw') : id
+}
+
+/** A further form of the message about something with an id: its `text`, what is printed on it. */
+function about(field: string, id: string, form: string): string {
+  const keys = [`${words.title}-${field}-${id}`, `${field}-${id}`]
+  return keys.map((key) => words.find(key, form)).find((found) => found !== undefined) ?? ''
+}
+
+/** The longer text of a space or a card. */
+export const textOf = (field: string, id: string): string => about(field, id, 'text')
+
+/** What is printed on a space, as the board of the box says it: `3 wood`. */
+export const printOf = (space: string): string => about('space', space, 'print')
+
+/** A message of the title's own for the table. */
+export const sayOwn = (key: string, args?: Parameters<typeof words.say>[1]): string =>
+  words.say(`${words.title}-${key}`, args)
+
+export const amount = (good: string, n: number): string => words.say(keyOf('good', good) ?? `good-${good}`, { n })
+export const goodName = (good: string): string => words.find(keyOf('good', good) ?? '', 'name') ?? good
+export const sayGoods = (goods: Goods): string => words.list(list(goods).map(([good, n]) => amount(good, n)))
+
+/** A number of points, with a proper minus. */
+export const points = (n: number): string => (n < 0 ? `−${String(-n)}` : String(n))
+
+/** A name as it is shown. Who has not chosen one is called a guest by the server, and by us in the language of the reader. */
+export const personName = (name: string): string =>
+  name.replace(/^Guest (?=[a-z0-9]{4}$)/, () => `${words.say('ui-guest')} `)
+
+type SeatName = (seat: Seat) => string
+
+function value(field: string, v: unknown, factor: number, seatName: SeatName): string | number {
+  if (typeof v === 'number') return field === 'seat' ? seatName(v) : v
+  if (typeof v === 'string') return nameOf(field, v)
+  if (Array.isArray(v)) return sayArray(field, v)
+  if (typeof v === 'object' && v !== null) {
+    const [entry] = Object.entries(v)
+    if (entry && typeof entry[1] === 'string') return nameOf(entry[0], entry[1])
+    return sayGoods(field === 'give' ? times(v as Goods, factor) : (v as Goods))
+  }
+  return String(v)
+}
+
+const isCell = (v: unknown[]): v is Cell => v.length === 2 && v.every((n) => typeof n === 'number')
+
+function sayArray(field: string, items: unknown[]): string {
+  if (isCell(items)) return cellName(items)
+  if (items.length > 0 && items.every((item) => Array.isArray(item))) {
+    return items.map((item) => (isCell(item) ? cellName(item) : '')).join(' ')
+  }
+  const ids = items.filter((item) => typeof item === 'string')
+  if (!ids.every((id) => keyOf('good', id))) return words.list(ids.map((id) => nameOf(field, id)))
+  const counts: Goods = {}
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1
+  return sayGoods(counts)
+}
+
+/** The cells of something that lies on two of them, each by itself: which half lies where is said with these. */
+function halves(cells: unknown): Record<string, string> {
+  const [first, second] = Array.isArray(cells) ? (cells as unknown[]) : []
+  const both = Array.isArray(first) && Array.isArray(second) && isCell(first) && isCell(second)
+  return both ? { first: cellName(first), second: cellName(second) } : {}
+}
+
+/** The message for an object: the form for one of its fields or values if there is one. */
+function sentence(
+  what: string,
+  tag: string,
+  fields: Record<string, unknown>,
+  seatName: SeatName,
+  form?: string,
+): string {
+  const plain = `${words.title}-${what}-${String(fields[tag])}`
+  const rest = Object.entries(fields).filter(([field, v]) => field !== tag && v !== undefined)
+  const forms = rest.flatMap(([field, v]) => [`${plain}-${field}`, ...(typeof v === 'string' ? [`${plain}-${v}`] : [])])
+  const key = forms.find((k) => words.has(k)) ?? plain
+  const factor = typeof fields['times'] === 'number' ? fields['times'] : 1
+  const args = Object.fromEntries(rest.map(([field, v]) => [field, value(field, v, factor, seatName)]))
+  Object.assign(args, halves(fields['cells']))
+  return words.find(key, form, args) ?? (form ? '' : key)
+}
+
+const anybody: SeatName = (seat) => String(seat + 1)
+
+export const sayMove = (move: AnyMove): string => sentence('move', 'type', { ...move }, anybody)
+export const sayEvent = (event: AnyEvent, seatName: SeatName): string =>
+  sentence('event', 'event', { ...event }, seatName)
+
+export function sayPrompt(decision: Question): string {
+  return words.say(`${words.title}-prompt-${decision.prompt}`)
+}
+
+/** Why something is not possible: the name of a message, or a word of the server's own. */
+export const sayWhy = ({ why }: Pick<Blocked, 'why'>, detail = why): string =>
+  words.find(why) ?? words.find(`ui-refused-${why}`, undefined, { detail }) ?? words.say('ui-refused-other', { detail })
+
+/** What went wrong between us and the server. */
+export function sayError(error: unknown): string {
+  if (error instanceof ApiError) return sayWhy({ why: error.code }, error.message)
+  return sayWhy({ why: error instanceof SyntaxError ? 'unreadable' : 'network' })
+}

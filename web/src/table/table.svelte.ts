@@ -1,0 +1,312 @@
+/** The table a person sits at: what the server says, what the person is about to do, and looking back. */
+import { ApiError, at, hint as askHint } from './api'
+import { Connection } from './connection.svelte'
+import { bestHints } from './logic/hints'
+import type { GameUi } from './game'
+import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Title, Trial } from './protocol'
+import { isListed, onlyAnswer, sameMove } from './logic/moves'
+import { pointOf } from './logic/targets'
+import { goesOn, previewed, previewOf, type Previewed } from './logic/previews'
+import { Pace } from './pace'
+import { personName } from './sentence'
+import { settings } from './settings.svelte'
+import { openTitle } from './title.svelte'
+import { say } from './words.svelte'
+
+export class Table<T extends Title = Title> {
+  /** The game as it stands, as far as it has been shown. */
+  now: State<T> | undefined = $state.raw()
+  /** The game as it stood, while the person looks back. */
+  past: State<T> | undefined = $state.raw()
+  /** What the person is about to do; sent when confirmed. */
+  draft: T['Move'][] = $state.raw([])
+  /** Whether the draft is a proposal of the question itself: there is nothing to clear. */
+  proposed = $state(false)
+  /** Cells marked in the picture. */
+  marked: Cell[] = $state.raw([])
+  refused: string | undefined = $state()
+  /** What would come of the move the person has in mind. */
+  trial: Trial<T> | undefined = $state.raw()
+  /** What the strongest bot would do, the best first. */
+  hints: Advice<T>[] | undefined = $state.raw()
+  /** Whether a hint is on its way. */
+  thinking = $state(false)
+  /** The home somebody takes a closer look at. */
+  closeUp: Seat | undefined = $state()
+  /** The seat that sat here last, for handing the machine over. */
+  sitting: Seat | undefined = $state()
+  /** What the title brings, once it is here. */
+  ui: GameUi<T> | undefined = $state.raw()
+  /** Whether it is a game that there is no table for. */
+  strange = $state(false)
+  readonly connection: Connection<T>
+  private readonly pace = new Pace<T>((state) => {
+    this.accept(state)
+  })
+
+  /** The move the person has in mind. */
+  private mind: T['Move'] | undefined
+  private queue: T['Move'][] = []
+  private sent = false
+  private opening = false
+  /** Counts the looks back, so that only the last one is shown. */
+  private lastLook = 0
+
+  /** What is on the screen. */
+  shown = $derived(this.past ?? this.now)
+  /** The question that the person at this screen can answer now. */
+  decision = $derived(this.past ? null : (this.now?.decision ?? null))
+  /** Several people at this browser, and it is another's turn: the screen is covered until they say so. */
+  next: Seat | undefined = $derived.by(() => {
+    const { now, decision, sitting } = this
+    if (!now || now.over || this.past || now.you.length < 2) return undefined
+    const seat = decision?.seat ?? now.asked.find((asked) => now.you.includes(asked))
+    // On a page that was just loaded nobody sits yet.
+    if (sitting === undefined) return seat ?? now.you[0]
+    return seat === sitting ? undefined : seat
+  })
+  handover = $derived(this.next !== undefined)
+  /** Whose home is shown large. */
+  own: Seat = $derived(this.sitting ?? this.now?.you[0] ?? 0)
+  kind: string | undefined = $derived(this.decision ? (this.ui?.kindOf(this.decision) ?? this.decision.ask) : undefined)
+  moves: T['Move'][] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
+  exchanges: T['Move'][] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
+  previews: Previewed<T>[] = $derived(this.now ? previewed(this.now) : [])
+  blocked: Blocked<T>[] = $derived(this.decision ? (this.now?.blocked ?? []) : [])
+  watching = $derived((this.now?.you.length ?? 0) === 0)
+
+  constructor(
+    readonly id: string,
+    private readonly arrived: (state: State) => void = () => undefined,
+  ) {
+    this.connection = new Connection<T>(`/api/games/${id}/ws`, (message) => {
+      this.heard(message)
+    })
+  }
+
+  close(): void {
+    this.pace.stop()
+    this.connection.close()
+  }
+
+  seatName = (seat: Seat): string => {
+    const info = this.now?.seats[seat]
+    return info?.kind === 'open' ? say('ui-seat-open') : personName(info?.name ?? String(seat + 1))
+  }
+
+  private heard(message: ServerMessage<T>): void {
+    if (message.type === 'state') {
+      this.pace.waiting.push(message)
+      if (this.ui) this.pace.start()
+      else void this.open(message.game)
+    } else if (message.type === 'tried') {
+      if (this.mind && sameMove(this.mind, message.move) && message.number === this.now?.number) this.trial = message
+    } else if (message.type === 'refused') {
+      this.refuse(message.why)
+    } else if (message.type === 'error') {
+      this.refuse(message.code)
+    } else if (message.type === 'seats' && this.now) {
+      // States that wait to be shown are older than this.
+      for (const state of this.pace.waiting) state.seats = message.seats
+      this.now = { ...this.now, seats: message.seats }
+    }
+  }
+
+  /** Fetches what the title brings; what happens meanwhile is shown afterwards. */
+  private async open(game: string): Promise<void> {
+    if (this.opening) return
+    this.opening = true
+    // What cannot be fetched now is asked for again when the connection is back.
+    const ui = await openTitle<T>(game).catch(() => null)
+    this.opening = false
+    this.strange = ui === undefined
+    this.ui = ui ?? undefined
+    if (ui) this.pace.start()
+  }
+
+  private refuse(why: string): void {
+    this.queue = []
+    this.sent = false
+    this.refused = why
+  }
+
+  private accept(state: State<T>): void {
+    const before = this.now
+    if (state.log_anew === false && before) state.log = [...before.log, ...state.log]
+    const same = before?.number === state.number && before.decision?.seat === state.decision?.seat
+    this.now = state
+    this.sent = false
+    if (!same) {
+      this.draft = []
+      this.proposed = false
+      this.marked = []
+      this.tryOut(undefined)
+      this.hints = undefined
+      this.refused = undefined
+    }
+    if (state.you.length < 2) this.sitting ??= state.decision?.seat ?? state.you[0]
+    // After a new connection the server does not know who sits here.
+    if (this.sitting !== undefined && state.seat !== this.sitting && state.you.includes(this.sitting))
+      this.connection.send({ type: 'look', seat: this.sitting })
+    if (before && state.number > before.number) this.arrived(state)
+    this.goOn(state)
+  }
+
+  /** Sends what is left of a chain, or the only answer there is. */
+  private goOn(state: State<T>): void {
+    if (!state.decision || this.handover) return
+    const next = this.queue.shift()
+    if (next && isListed([...state.moves, ...state.exchanges], next)) this.send(next)
+    else {
+      this.queue = []
+      const only = settings.auto && !state.over ? onlyAnswer(state) : undefined
+      if (only) this.choose(only)
+    }
+  }
+
+  private send(move: T['Move']): void {
+    const decision = this.now?.decision
+    if (!decision || !this.now || this.sent) return
+    const { number, revision } = this.now
+    const seen = revision === undefined ? {} : { revision }
+    this.sent = this.connection.send({ type: 'move', number, ...seen, seat: decision.seat, move })
+  }
+
+  /** Does several steps one after the other; what is not possible any more is dropped. */
+  play(...moves: T['Move'][]): void {
+    const [first, ...rest] = moves
+    if (!first) return
+    this.queue = rest
+    this.refused = undefined
+    this.send(first)
+  }
+
+  /** Chooses a move: at once, or as a draft where a confirmation is wished at the end of a turn. */
+  choose(move: T['Move']): void {
+    this.refused = undefined
+    const again = this.draft.length === 1 && this.draft[0] !== undefined && sameMove(this.draft[0], move)
+    // A card is read before it is played; everything else waits only if it ends the turn or cannot be taken back.
+    const last = !goesOn(previewOf<Previewed>(this.previews, move))
+    const waits = settings.confirm && (last || this.decision?.ask === 'cards')
+    if (again || !waits) this.play(move)
+    else this.draft = [move]
+  }
+
+  /** The answers that are given by pointing at something. */
+  movesAt(point: string): T['Move'][] {
+    const { targets = [] } = this.now ?? {}
+    return this.moves.filter((_, i) => targets[i] && pointOf(targets[i]) === point)
+  }
+
+  /** What a person points at for a move. */
+  targetOf(move: T['Move']): T['Target'] | undefined {
+    const all = this.now ? [...this.now.moves, ...this.now.exchanges] : []
+    return this.now?.targets[all.findIndex((m) => sameMove(m, move))]
+  }
+
+  /** Why what a person points at cannot be used now. */
+  blockOf(point: string): Blocked<T> | undefined {
+    return this.blocked.find(({ target }) => pointOf(target) === point)
+  }
+
+  /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */
+  point(moves: T['Move'][], why: string | undefined): void {
+    const [first] = moves
+    if (first && moves.length === 1) this.choose(first)
+    else if (first) this.draft = [first]
+    else if (why !== undefined) this.refused = why
+  }
+
+  /** Asks what would come of a move; the answer is the trial. */
+  tryOut(move: T['Move'] | undefined): void {
+    if (move && this.mind && sameMove(move, this.mind)) return
+    this.mind = move
+    this.trial = undefined
+    const seat = this.decision?.seat
+    if (move && seat !== undefined) this.connection.send({ type: 'try', seat, move })
+  }
+
+  confirm(): void {
+    if (this.draft.length > 0) this.play(...this.draft)
+  }
+
+  /** Puts away what is on top: the hints, then the draft. */
+  escape(): void {
+    if (this.hints) this.hints = undefined
+    else this.clear()
+  }
+
+  clear(): void {
+    this.tryOut(undefined)
+    this.draft = []
+    this.marked = []
+    this.refused = undefined
+  }
+
+  undo(what: 'step' | 'turn'): void {
+    if (!this.proposed && (this.draft.length > 0 || this.marked.length > 0)) {
+      this.clear()
+      if (what === 'step') return
+    }
+    const seat = this.decision?.seat ?? this.sitting
+    if (seat !== undefined) this.connection.send({ type: 'undo', seat, what })
+  }
+
+  /** The next person takes the seat at this screen. */
+  takeOver(): void {
+    const seat = this.next
+    if (seat === undefined) return
+    this.sitting = seat
+    this.connection.send({ type: 'look', seat })
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.decision?.seat
+    if (seat === undefined) return
+    const asked = this.now?.number
+    this.thinking = true
+    try {
+      const { moves } = await askHint<T>(this.id, seat)
+      // A hint that comes after the next move is about another question.
+      if (this.now?.number === asked) this.hints = bestHints(moves)
+    } catch (error) {
+      this.refused = error instanceof ApiError ? error.code : 'network'
+    } finally {
+      this.thinking = false
+    }
+  }
+
+  /** Looks at the game after so many moves; at the last one: the present. */
+  async lookBack(number: number): Promise<void> {
+    const now = this.now
+    if (!now) return
+    const wish = ++this.lastLook
+    if (number >= now.number) {
+      this.past = undefined
+      return
+    }
+    const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined).catch(
+      () => undefined,
+    )
+    // Somebody who has looked elsewhere meanwhile is not called back.
+    if (wish !== this.lastLook) return
+    if (!then) {
+      this.refused = 'network'
+      return
+    }
+    this.past = {
+      ...now,
+      ...then,
+      number: Math.max(0, number),
+      decision: null,
+      moves: [],
+      exchanges: [],
+      blocked: [],
+      log: now.log,
+    }
+  }
+
+  get place(): number {
+    return this.shown?.number ?? 0
+  }
+}

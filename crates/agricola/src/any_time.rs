@@ -3,6 +3,8 @@
 use crate::card::CardKind;
 use crate::card::coverage::note;
 use crate::event::Cause;
+use crate::goods::fuel;
+use crate::moor::LIGHT;
 use crate::moves::Move;
 use crate::rules::Variant;
 use crate::state::{Frame, State};
@@ -28,6 +30,9 @@ impl State {
         if self.question_that_waits(seat).is_none() {
             return;
         }
+        // M20.3: a fire may be lit.
+        let unlit = self.player(seat).tableau.iter().filter(|held| held.unlit && self.can_raise(seat, &fuel(1)));
+        out.extend(unlit.map(|held| Move::Use { card: held.card }));
         for (card, _, effect) in self.any_time(seat) {
             let use_it = Frame::new(effect, seat, Cause::Card(card));
             if self.possible(&use_it, effect).is_ok() {
@@ -50,6 +55,10 @@ impl State {
     pub(crate) fn start_any_time(&mut self, seat: Seat, m: &Move) {
         let begin = if let Move::Swap { draw } = *m {
             Some(Frame::new(swap_question(draw), seat, Cause::Rules))
+        } else if let Move::Use { card } = *m
+            && self.player(seat).in_play(card).is_some_and(|held| held.unlit)
+        {
+            Some(Frame::new(&LIGHT, seat, Cause::Card(card)))
         } else if let Move::Use { card } = *m {
             let found = self.any_time(seat).find(|(c, ..)| *c == card);
             found.map(|(_, hook, effect)| {

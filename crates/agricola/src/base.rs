@@ -7,7 +7,7 @@ use crate::phase::HarvestStep;
 use crate::rules::GameBox;
 use crate::score::ROWS;
 use crate::space::SPACES;
-use crate::verb::{BREED, FEED};
+use crate::verb::{BREED, FEED, QUESTIONS};
 
 /// The base game.
 pub static BOX: GameBox = GameBox {
@@ -16,6 +16,14 @@ pub static BOX: GameBox = GameBox {
     exchanges: &RAW,
     rows: &ROWS,
     harvest: &[(HarvestStep::Feeding, FEED), (HarvestStep::Breeding, BREED)],
+    stacks: &[],
+    hand_cards: &[],
+    not_before: &[],
+    first_round: None,
+    turn: None,
+    effects: QUESTIONS,
+    lay_out: |_, _| Ok(()),
+    begin_phase: |_| (),
 };
 
 /// A15.1: a crop may be eaten raw.

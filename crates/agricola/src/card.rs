@@ -34,13 +34,15 @@ use table::Kind as _;
 /// All cards, table by table. Tables are arrays with a name, so that each card lies in one place only.
 pub static CARDS: &[&[Card]] = &[
     &majors::MAJORS,
+    &moor::majors::MAJORS,
     &e_occupations::OCCUPATIONS,
     &e_minors::MINORS,
     &i_occupations::OCCUPATIONS,
     &i_minors::MINORS,
     &k_occupations::OCCUPATIONS,
     &k_minors::MINORS,
-    &moor::minors::MINORS,
+    &moor::minors_1::MINORS,
+    &moor::minors_2::MINORS,
 ];
 
 /// The action spaces that the decks bring, table by table.
@@ -129,6 +131,10 @@ pub enum Tag {
     Hearth,
     /// One of the plows: only one of them may be used in a plow action.
     Plow,
+    /// M1.12: a cooking improvement that is neither a fireplace nor a hearth.
+    Fire,
+    /// M13.5: a major improvement that is handed back for it leaves the game.
+    TakesOut,
 }
 
 /// A13.4: something that must be fulfilled to play a card.
@@ -240,6 +246,11 @@ impl Card {
     /// Whether animals are cooked with the card: a fireplace or hearth.
     pub fn cooks(&self) -> bool {
         self.is(Tag::Fireplace) || self.is(Tag::Hearth)
+    }
+
+    /// M20.1: whether its fire must be lit before it works, where that was agreed.
+    pub fn has_fire(&self) -> bool {
+        self.kind == CardKind::Major && (self.cooks() || self.is(Tag::Fire))
     }
 
     /// A9.8: the goods that the card takes and how many fields it is, if it acts as fields.
@@ -368,6 +379,12 @@ impl CardSet {
     /// Takes a card out.
     pub fn remove(&mut self, card: CardId) {
         self.0[card.index() / 64] &= !(1 << (card.index() % 64));
+    }
+
+    /// The cards of this set that are not in another one.
+    pub(crate) fn without(mut self, others: &CardSet) -> CardSet {
+        self.0.iter_mut().zip(others.0).for_each(|(own, other)| *own &= !other);
+        self
     }
 
     /// The cards, in the order of the tables.

@@ -1,6 +1,6 @@
 //! Dealing and drawing cards, and the variants of choosing hands. A3.5, A3.6, A21.
 
-use crate::card::{CardId, CardKind};
+use crate::card::{CardId, CardKind, CardSet};
 use crate::event::{Cause, Event};
 use crate::options::Options;
 use crate::phase::Phase;
@@ -20,10 +20,8 @@ const DEALT: usize = 10;
 impl State {
     /// A3.5: lays out the chosen decks and deals the hands, or hands out those that were agreed.
     pub(crate) fn deal(&mut self, options: &Options) -> Result<(), Refusal> {
-        let players = self.rules.players;
-        let cards = self.rules.decks.iter().flat_map(|deck| deck.cards());
-        let is_dealt = |card: &CardId| card.card().players <= players && !self.rules.banned.contains(*card);
-        self.pile = cards.filter(is_dealt).collect();
+        let piles = self.rules.hand_piles();
+        self.pile = piles.iter().flat_map(|(cards, ..)| cards.iter()).collect();
         for &card in &options.kept_occupations {
             self.pile.remove(card);
             self.lay_down(Seat::new(0), InPlay { kept: true, ..InPlay::new(card) });
@@ -38,7 +36,7 @@ impl State {
                     }
                 }
             }
-            None if !self.rules.decks.is_empty() => self.deal_by_chance(options)?,
+            None if !piles.is_empty() => self.deal_by_chance(options, &piles)?,
             None => {}
         }
         if self.rules.variant == Variant::Draft {
@@ -52,12 +50,13 @@ impl State {
         Ok(())
     }
 
-    fn deal_by_chance(&mut self, options: &Options) -> Result<(), Refusal> {
-        let each = if self.rules.variant == Variant::TenForSeven { DEALT } else { HAND };
-        for (kind, purpose) in [(CardKind::Occupation, Purpose::Occupations), (CardKind::Minor, Purpose::Minors)] {
-            let mut cards: Vec<CardId> = self.pile.of_kind(kind).collect();
-            self.seed.stream(purpose as u64).shuffle(&mut cards);
-            let kept = if kind == CardKind::Occupation { options.kept_occupations.len() } else { 0 };
+    fn deal_by_chance(&mut self, options: &Options, piles: &[(CardSet, u8, Purpose)]) -> Result<(), Refusal> {
+        for (cards, each, purpose) in piles {
+            let each = if self.rules.variant == Variant::TenForSeven { DEALT } else { usize::from(*each) };
+            let mut cards: Vec<CardId> = cards.iter().filter(|card| self.pile.contains(*card)).collect();
+            self.seed.stream(*purpose as u64).shuffle(&mut cards);
+            let is_kept = *purpose as u64 == Purpose::Occupations as u64;
+            let kept = if is_kept { options.kept_occupations.len() } else { 0 };
             let mut next = cards.into_iter();
             for seat in self.seats() {
                 for _ in kept..each {

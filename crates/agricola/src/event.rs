@@ -4,6 +4,7 @@ use crate::card::{CardId, CardKind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
 use crate::goods::Goods;
+use crate::moor::{Action, SpecialId, Tile};
 use crate::space::SpaceId;
 use serde::{Deserialize, Serialize};
 use table::Seat;
@@ -25,6 +26,8 @@ pub enum Cause {
     Harvest,
     /// A15.1: a crop eaten raw.
     Raw,
+    /// M6.7: a special action.
+    Special(Action),
 }
 
 impl Cause {
@@ -229,6 +232,53 @@ pub enum Event {
     Bred {
         seat: Seat,
         young: Goods,
+    },
+    /// M7: a special action card was taken for one of its actions.
+    Special {
+        seat: Seat,
+        card: SpecialId,
+        action: Action,
+    },
+    /// M19.5: the special action card that lies open in a solo game.
+    SpecialShown {
+        card: SpecialId,
+    },
+    /// M5.6: the visible tile was taken off a space.
+    Cleared {
+        seat: Seat,
+        cell: Cell,
+        tile: Tile,
+    },
+    /// M5.9: a tile was laid on a space.
+    TileLaid {
+        seat: Seat,
+        cell: Cell,
+        tile: Tile,
+    },
+    /// A card has put something on a space that stays for the whole game.
+    Marked {
+        seat: Seat,
+        cell: Cell,
+    },
+    /// M8.4: a tile was exchanged for a field.
+    FieldLaid {
+        seat: Seat,
+        cell: Cell,
+    },
+    /// M12.5: the home was heated, and this many persons got a bed marker.
+    Heated {
+        seat: Seat,
+        fuel: u8,
+        sick: u8,
+    },
+    /// M9.2: a sick person was healed.
+    Healed {
+        seat: Seat,
+    },
+    /// M20.3: a fire was lit.
+    Lit {
+        seat: Seat,
+        card: CardId,
     },
     GameOver,
 }

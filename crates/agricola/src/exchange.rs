@@ -28,6 +28,9 @@ impl State {
         let sits_out = self.sits_out(seat);
         for (owner, hook) in self.hooks(seat, Topic::Trade) {
             let card = owner.card.card;
+            if owner.card.unlit {
+                continue; // M20.2
+            }
             let mut offer = |trade: Trade| {
                 let of_harvest = matches!(trade.when, TradeTime::OncePerHarvest | TradeTime::OncePerFeeding);
                 if is_open(phase, &trade, owner.card.used) && !(sits_out && of_harvest) {
@@ -65,6 +68,7 @@ impl State {
             let card = owner.card.card;
             if let Hook::Trade(trades) = hook
                 && card.card().cooks()
+                && !owner.card.unlit
             {
                 for trade in trades.iter().filter(|trade| trade.give.get(kind) == 1) {
                     self.better(seat, card, trade, &mut |t| best = best.max(Some(t.get.get(Good::Food))));
@@ -202,7 +206,7 @@ impl State {
     }
 
     /// Tells the cards of animals that were turned into food, one by one, because each of them serves one card only.
-    fn tell_of_slaughter(&mut self, seat: Seat, cause: Cause, given: &Goods, chain: Chain) {
+    pub(crate) fn tell_of_slaughter(&mut self, seat: Seat, cause: Cause, given: &Goods, chain: Chain) {
         if !self.topics.contains(Topic::Slaughtered) {
             return;
         }

@@ -4,6 +4,7 @@ use crate::cell::{Cell, Cells};
 use crate::fence::{FIRST_ROOMS, FenceError, Fences, Ground, PIECES, Pastures};
 use crate::goods::{Good, Goods, clay, grain, stone, vegetable, wood};
 use crate::housing::{Housing, Site};
+use crate::moor::Tiles;
 use serde::{Deserialize, Serialize};
 
 /// A2.1: the stables a player has.
@@ -160,6 +161,9 @@ pub struct Farm {
     pub pastures: Pastures,
     /// What grows on each space with a field.
     pub plots: [Plot; 15],
+    /// M5: the tiles that lie on spaces from the beginning.
+    #[serde(default)]
+    pub tiles: Tiles,
 }
 
 impl Default for Farm {
@@ -175,6 +179,7 @@ impl Default for Farm {
             fenced: Cells::NONE,
             pastures: Pastures::new(),
             plots: [Plot::EMPTY; 15],
+            tiles: Tiles::NONE,
         }
     }
 }
@@ -185,9 +190,9 @@ impl Farm {
         self.house >= house && !(self.skipped_clay && house == House::Clay)
     }
 
-    /// A18.3: the spaces that are used.
+    /// A18.3, M18.4: the spaces that are used.
     pub fn used(&self) -> Cells {
-        self.rooms | self.fields | self.stables | self.fenced
+        self.rooms | self.fields | self.stables | self.fenced | self.tiles.all()
     }
 
     /// The spaces on which nothing stands and around which no fence goes.
@@ -210,7 +215,7 @@ impl Farm {
         if self.stables.len() >= STABLES {
             return Cells::NONE;
         }
-        Cells::ALL - self.rooms - self.fields - self.stables
+        Cells::ALL - self.rooms - self.fields - self.stables - self.tiles.all()
     }
 
     /// A9.6: the fields that may be sown.
@@ -223,7 +228,7 @@ impl Farm {
         Ground {
             fences: self.fences,
             fenced: self.fenced,
-            blocked: self.rooms | self.fields,
+            blocked: self.rooms | self.fields | self.tiles.all(),
             pieces: (PIECES - bound).saturating_sub(self.fences.len()),
         }
     }
@@ -284,11 +289,13 @@ impl Farm {
         self.fields.iter().fold(Goods::NONE, |sum, cell| sum.and(self.plots[cell.index()].goods()))
     }
 
-    /// The farmyard as three rows of five tokens: `.` empty, `R` room, `S` stable, `F` field, `Fg3` field with grain.
+    /// The farmyard as three rows of five tokens: `.` empty, `R` room, `S` stable, `F` field, `Fg3` field with grain, `T` forest,
+    /// `M` moor; tiles that lie on others stand at the end (`MT`: a forest on a moor).
     pub fn picture(&self) -> [String; 3] {
         let token = |cell: Cell| match self.plots[cell.index()] {
             _ if self.rooms.contains(cell) => "R".into(),
             _ if self.stables.contains(cell) => "S".into(),
+            _ if self.tiles.all().contains(cell) => self.tiles.picture(cell),
             _ if !self.fields.contains(cell) => ".".into(),
             Plot { grain: 0, vegetable: 0 } => "F".into(),
             Plot { grain: 0, vegetable } => format!("Fv{vegetable}"),

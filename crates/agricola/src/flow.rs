@@ -89,6 +89,9 @@ impl State {
         {
             self.fire(when, Fact::new(self.start, Cause::Rules, About::Nothing), Chain::Main);
         }
+        for part in self.rules.expansions() {
+            (part.begin_phase)(self); // What the base game does in a phase stands above.
+        }
     }
 
     /// A4.2(a): turns up the next round card.

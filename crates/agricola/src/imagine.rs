@@ -1,8 +1,7 @@
 //! Worlds that look the same to a seat: what it cannot know is drawn anew.
 
 use crate::card::{CardId, CardKind, CardSet};
-use crate::rules::Mode;
-use crate::setup::shuffle_rounds;
+use crate::setup::{put_first, shuffle_rounds};
 use crate::state::State;
 use crate::verb::being_paid_for;
 use table::{Rng, Seat};
@@ -11,13 +10,17 @@ impl State {
     /// A world that looks the same to this seat.
     pub(crate) fn imagine(&self, seat: Seat, rng: &mut Rng) -> State {
         let mut world = self.clone();
-        if self.rules.mode == Mode::Full {
+        if self.rules.has_hands() {
             world.redeal(seat, rng);
         }
         world.seed = rng.seed();
         if !self.is_all_shown() {
             shuffle_rounds(&mut world.order, usize::from(self.round), rng);
+            if self.round == 0 {
+                put_first(&mut world.order, self.rules.first_round());
+            }
         }
+        world.specials.shuffle_hidden(rng);
         world
     }
 

@@ -4,6 +4,7 @@ use crate::card::{CardId, CardKind};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, House};
 use crate::goods::{Good, Goods};
+use crate::moor::{Action, SpecialId};
 use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::{Ask, Kind, Seat};
@@ -29,6 +30,23 @@ pub enum Move {
     /// Places a person.
     Place {
         space: SpaceId,
+    },
+    /// M7: takes a special action card and does one of its actions.
+    Special {
+        card: SpecialId,
+        action: Action,
+    },
+    /// M5: takes the visible tile off this space, or burns it down.
+    Clear {
+        cell: Cell,
+    },
+    /// M5.9: lays a tile or a field on this space.
+    Lay {
+        cell: Cell,
+    },
+    /// M12.4: heats with this much fuel.
+    Heat {
+        fuel: u8,
     },
     /// Chooses what to do next among the parts of an action; or does something optional (`use`).
     Choose {
@@ -173,6 +191,7 @@ impl Move {
             Move::Plow { .. } | Move::Sow { .. } | Move::Room { .. } | Move::Stable { .. } | Move::Field { .. } => {
                 Ask::Cells
             }
+            Move::Clear { .. } | Move::Lay { .. } => Ask::Cells,
             Move::Fence { .. } => Ask::Areas,
             Move::First { .. }
             | Move::Improve { .. }
@@ -182,10 +201,11 @@ impl Move {
             | Move::Pick { .. }
             | Move::Discard { .. } => Ask::Cards,
             Move::Take { .. } | Move::Keep { .. } | Move::Breed { .. } => Ask::Goods,
-            Move::Bake { .. } | Move::Feed { .. } | Move::Number { .. } => Ask::Amounts,
+            Move::Bake { .. } | Move::Feed { .. } | Move::Heat { .. } | Move::Number { .. } => Ask::Amounts,
             Move::Seat { .. } => Ask::Seats,
             Move::Exchange { .. } | Move::Release { .. } => Ask::Exchanges,
             Move::Choose { .. }
+            | Move::Special { .. }
             | Move::Renovate { .. }
             | Move::Grow
             | Move::Pay { .. }
@@ -254,6 +274,10 @@ const OPTIONS: &[&str] = &[
     "occupation",
     "minor",
     "improvement",
+    "major",
+    "special",
+    "clear",
+    "lay",
     "points",
 ];
 

@@ -2,6 +2,7 @@
 
 use crate::card::{CardId, CardKind, DECKS, DeckId, DeckSet};
 use crate::deal::HAND;
+use crate::moor::{self, SpecialId};
 use crate::rules::{DayLabourer, Edition, Expansion, Mode, Rules, Variant};
 use crate::setup::STAGES;
 use crate::space::SpaceId;
@@ -52,6 +53,27 @@ pub struct Options {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>"))]
     pub kept_occupations: Vec<CardId>,
+    /// What is played besides the base game.
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Expansion>"))]
+    pub expansion: Expansion,
+    /// M3: the level on which the expansion is played, 1 to 3; it decides on the mode.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<u8>,
+    /// M4.2: the number of each player's start card; otherwise chance decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub start_cards: Option<Vec<u8>>,
+    /// M19.4: the special action cards of a solo game, the first to come first; otherwise chance decides.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub special_order: Option<Vec<SpecialId>>,
+    /// M20.1: a new cooking improvement must be lit before it works.
+    #[serde(skip_serializing_if = "is_default")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>"))]
+    pub light_fires: bool,
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 impl Default for Options {
@@ -69,6 +91,11 @@ impl Default for Options {
             family_day_labourer: DayLabourer::Resource,
             start_food: None,
             kept_occupations: Vec::new(),
+            expansion: Expansion::None,
+            level: None,
+            start_cards: None,
+            special_order: None,
+            light_fires: false,
         }
     }
 }
@@ -100,7 +127,8 @@ impl Options {
         if let Some(order) = &self.round_order {
             check_order(order)?;
         }
-        if self.mode == Mode::Family {
+        self.check_expansion()?;
+        if self.mode() == Mode::Family && self.level != Some(2) {
             let names_cards = self.hands.is_some() || !self.kept_occupations.is_empty() || !self.banned.is_empty();
             if !self.decks.is_empty() || names_cards {
                 return refuse(
@@ -110,13 +138,33 @@ impl Options {
             if self.variant != Variant::None {
                 return refuse("the variants of A21 are about hand cards; the family game has none");
             }
-        } else if self.family_day_labourer != DayLabourer::default() {
+        } else if self.mode() == Mode::Full && self.family_day_labourer != DayLabourer::default() {
             return refuse("family_day_labourer is an option of the family game");
         }
         if self.players > 1 && (self.start_food.is_some() || !self.kept_occupations.is_empty()) {
             return refuse("start_food and kept_occupations belong to the solo series (A19)");
         }
         self.check_cards()
+    }
+
+    /// M3: the family or the full game; with an expansion the level decides.
+    pub fn mode(&self) -> Mode {
+        match (self.expansion, self.level) {
+            (Expansion::None, _) => self.mode,
+            (Expansion::Moor, Some(3)) => Mode::Full,
+            (Expansion::Moor, _) => Mode::Family,
+        }
+    }
+
+    fn check_expansion(&self) -> Result<(), Refusal> {
+        if self.expansion == Expansion::None {
+            let names = self.level.is_some() || self.start_cards.is_some() || self.special_order.is_some();
+            return match names || self.light_fires {
+                true => refuse("level, start_cards, special_order and light_fires belong to an expansion"),
+                false => Ok(()),
+            };
+        }
+        moor::check(self)
     }
 
     fn check_cards(&self) -> Result<(), Refusal> {
@@ -188,14 +236,16 @@ impl Options {
     pub(crate) fn rules(&self) -> Result<Rules, Refusal> {
         Ok(Rules {
             players: self.players,
-            mode: self.mode,
+            mode: self.mode(),
             edition: self.edition,
             day_labourer: self.family_day_labourer,
             variant: self.variant,
             decks: self.deck_set()?,
             banned: self.banned.iter().copied().collect(),
             start_food: self.start_food.unwrap_or(0),
-            expansion: Expansion::None,
+            expansion: self.expansion,
+            level: if self.expansion == Expansion::None { 0 } else { self.level.unwrap_or(1) },
+            light_fires: self.light_fires,
         })
     }
 }
@@ -241,6 +291,11 @@ impl State {
             family_day_labourer: self.rules.day_labourer,
             start_food: self.is_solo().then_some(self.rules.start_food),
             kept_occupations: kept.map(|held| held.card).collect(),
+            expansion: self.rules.expansion,
+            level: (self.rules.level > 0).then_some(self.rules.level),
+            start_cards: moor::start_cards(self),
+            special_order: self.specials.order(),
+            light_fires: self.rules.light_fires,
         }
     }
 }

@@ -173,12 +173,15 @@ pub struct InPlay {
     /// A19.3: whether it was in play before the game began.
     #[serde(default)]
     pub kept: bool,
+    /// M20.1: whether its fire is still to be lit.
+    #[serde(default)]
+    pub unlit: bool,
 }
 
 impl InPlay {
     /// A card that has just come into play.
     pub fn new(card: CardId) -> InPlay {
-        InPlay { card, memory: Memory::Nothing, used: 0, kept: false }
+        InPlay { card, memory: Memory::Nothing, used: 0, kept: false, unlit: false }
     }
 
     /// A9.8: the goods that the card takes and how many fields it is, if it acts as fields.
@@ -257,6 +260,9 @@ pub struct Player {
     pub newborns: u8,
     /// A17.6: begging cards.
     pub begging: u8,
+    /// M1.8: the persons with a bed marker; they are at home.
+    #[serde(default)]
+    pub sick: u8,
     /// Whether animals were turned into food since the player's last answer: what follows until the next one is the same
     /// occasion.
     #[serde(default)]
@@ -299,6 +305,7 @@ impl Default for Player {
             placed: 0,
             newborns: 0,
             begging: 0,
+            sick: 0,
             slaughtered: false,
             bound_fences: 0,
             occupations: 0,
@@ -318,6 +325,12 @@ impl Player {
     /// A2.1: the player's persons in play: the family, and those who live apart from it. Guests are not the player's.
     pub fn persons(&self) -> u8 {
         self.family + self.lodgers
+    }
+
+    /// M9.3: whether all persons at home are sick.
+    #[inline]
+    pub fn is_bedridden(&self) -> bool {
+        self.sick > 0 && self.sick >= self.at_home
     }
 
     /// Whether this card lies in front of the player.

@@ -37,7 +37,7 @@ use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm, House, Plot, STABLES};
 use crate::fence::{FIRST_ROOMS, PIECES};
 use crate::goods::{ANIMALS, Goods};
-use crate::moor;
+use crate::moor::{self, Lies, SpecialId, Specials};
 use crate::options::{Hand, Options};
 use crate::phase::{self, HarvestStep};
 use crate::player::{InPlay, Memory, Player, Remembers};
@@ -57,6 +57,16 @@ struct Position {
     edition: Edition,
     #[serde(default)]
     family_day_labourer: DayLabourer,
+    #[serde(default)]
+    expansion: Expansion,
+    level: Option<u8>,
+    #[serde(default)]
+    light_fires: bool,
+    /// M19.4: the pile of special action cards of a solo game, before the first round.
+    special_order: Option<Vec<SpecialId>>,
+    /// M7.2: before whom special action cards lie, open or closed; the others are in the display.
+    #[serde(default)]
+    specials: Vec<SpecialPosition>,
     #[serde(default = "one")]
     round: u8,
     #[serde(default)]
@@ -99,6 +109,15 @@ impl<'de> Deserialize<'de> for SpaceIdKey {
     }
 }
 
+/// Where a special action card lies.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SpecialPosition {
+    card: SpecialId,
+    open: Option<u8>,
+    closed: Option<u8>,
+}
+
 #[derive(Deserialize, Default, Clone, Copy, PartialEq)]
 #[serde(rename_all = "snake_case")]
 enum Phase {
@@ -125,8 +144,11 @@ struct PlayerPosition {
     guests: u8,
     at_home: Option<u8>,
     newborns: u8,
+    sick: u8,
     begging: u8,
     bonus: i16,
+    /// M4.2: the number of the start card, where the farm is not drawn.
+    start_card: Option<u8>,
     cards: Vec<CardPosition>,
     hand: Vec<CardId>,
     /// Occupations played, if more than lie in front of the player.
@@ -157,13 +179,25 @@ struct Held {
     /// How often it was used in this harvest.
     #[serde(default)]
     used: u8,
+    /// M20.1: whether its fire is still to be lit.
+    #[serde(default)]
+    unlit: bool,
 }
 
 impl<'de> Deserialize<'de> for CardPosition {
     fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
         // Not an untagged enum, which would not say what is wrong.
         let value = toml::Value::deserialize(d)?;
-        let bare = |card| Held { card, mark: None, space: None, round: None, rounds: None, players: None, used: 0 };
+        let bare = |card| Held {
+            card,
+            mark: None,
+            space: None,
+            round: None,
+            rounds: None,
+            players: None,
+            used: 0,
+            unlit: false,
+        };
         let read = if value.is_table() { value.try_into() } else { value.try_into().map(bare) };
         read.map(CardPosition).map_err(serde::de::Error::custom)
     }
@@ -172,7 +206,7 @@ impl<'de> Deserialize<'de> for CardPosition {
 impl Held {
     fn in_play(&self, players: usize) -> Result<InPlay, Refusal> {
         require(self.used <= 100, || format!("{:?} cannot have been used {} times", self.card, self.used))?;
-        Ok(InPlay { memory: self.memory(players)?, used: self.used, ..InPlay::new(self.card) })
+        Ok(InPlay { memory: self.memory(players)?, used: self.used, unlit: self.unlit, ..InPlay::new(self.card) })
     }
 
     fn memory(&self, players: usize) -> Result<Memory, Refusal> {
@@ -232,13 +266,18 @@ pub fn read(text: &str) -> Result<State, Refusal> {
     let mut state = set_up(&position)?;
     for (i, given) in position.player.iter().enumerate() {
         let seat = Seat::new(i as u8);
-        let player = read_player(given, position.player.len()).map_err(|why| Refusal(format!("player {i}: {why}")))?;
+        let mut player =
+            read_player(given, position.player.len()).map_err(|why| Refusal(format!("player {i}: {why}")))?;
+        if given.farm.is_none() {
+            player.farm.tiles = state.player(seat).farm.tiles;
+        }
         *state.player_mut(seat) = player;
     }
-    take_from_board(&mut state, &position)?;
+    take_from_board(&mut state)?;
     check_boxes(&state)?;
     check_newborns(&state, &position)?;
     lay_out_spaces(&mut state, &position)?;
+    lay_out_specials(&mut state, &position)?;
     state.look_at_cards();
     for seat in state.seats() {
         require(state.animals_fit(seat), || format!("player {seat}: the animals do not fit on the farm (A14)"))?;
@@ -251,19 +290,60 @@ fn set_up(position: &Position) -> Result<State, Refusal> {
     is_round(position.round)?;
     let players = u8::try_from(position.player.len().max(1)).unwrap_or(u8::MAX);
     let hands = position.player.iter().map(|_| Hand::default()).collect();
+    let level_2 = position.expansion == Expansion::Moor && position.level == Some(2);
+    let mode =
+        Options { expansion: position.expansion, level: position.level, mode: position.mode, ..Options::default() }
+            .mode();
     let options = Options {
         players,
-        mode: position.mode,
+        mode,
+        expansion: position.expansion,
+        level: position.level,
+        light_fires: position.light_fires,
+        start_cards: given_start_cards(position)?,
         edition: position.edition,
         family_day_labourer: position.family_day_labourer,
         start_seat: Some(position.start_seat),
         round_order: position.round_order.clone(),
         decks: position.decks.clone(),
         variant: position.variant,
-        hands: (position.mode == Mode::Full && !position.player.is_empty()).then_some(hands),
+        hands: ((mode == Mode::Full || level_2) && !position.player.is_empty()).then_some(hands),
         ..Options::default()
     };
     State::before_round_one(&options, position.seed)
+}
+
+/// M4.2: the start cards, if some are given; the players without one get others.
+fn given_start_cards(position: &Position) -> Result<Option<Vec<u8>>, Refusal> {
+    let given: Vec<u8> = position.player.iter().filter_map(|player| player.start_card).collect();
+    require(given.is_empty() || position.expansion == Expansion::Moor, || "the base game has no start cards".into())?;
+    let mut others = (1..=moor::layouts::START_CARDS).filter(|number| !given.contains(number));
+    let all = position.player.iter().map(|player| player.start_card.or_else(|| others.next()));
+    Ok(if given.is_empty() { None } else { all.collect() })
+}
+
+/// M7.2: special action cards that are not in the display.
+fn lay_out_specials(state: &mut State, position: &Position) -> Result<(), Refusal> {
+    if let Some(order) = &position.special_order {
+        require(state.is_solo(), || "special_order is the order of the pile of a solo game (M19.4)".into())?;
+        state.specials = Specials::pile(order);
+    }
+    if position.phase != Phase::StartOfRound {
+        state.specials.turn_up();
+    }
+    for given in &position.specials {
+        let (card, lies) = match (given.open, given.closed) {
+            (Some(seat), None) => (given.card, Lies::Open(Seat::new(seat))),
+            (None, Some(seat)) => (given.card, Lies::Closed(Seat::new(seat))),
+            _ => return refuse(format!("{:?} lies either open or closed before a player (M7.2)", given.card)),
+        };
+        let is_used = state.specials.cards().any(|(own, _)| own == card);
+        require(is_used, || format!("{card:?} is not used in this game (M4.3)"))?;
+        let (Lies::Open(seat) | Lies::Closed(seat)) = lies else { continue };
+        require(seat.index() < state.players.len(), || format!("there is no seat {seat}"))?;
+        state.specials.lay(card, lies);
+    }
+    Ok(())
 }
 
 /// Turns up the round cards, and puts down goods and persons. A space that is not named holds one refill.
@@ -313,6 +393,8 @@ fn read_player(given: &PlayerPosition, players: usize) -> Result<Player, Refusal
     require(player.at_home <= player.persons() - player.newborns, || {
         "there are more persons at home than in play".into()
     })?;
+    player.sick = given.sick;
+    require(given.sick <= player.persons(), || "there are more bed markers than persons (M9.7)".into())?;
     require(given.begging <= 100, || format!("{} begging cards are more than anybody has taken", given.begging))?;
     player.begging = given.begging;
     require((-1000..=1000).contains(&given.bonus), || format!("{} bonus points cannot be", given.bonus))?;
@@ -378,11 +460,12 @@ fn draw(farm: &mut Farm, rows: &[&str]) -> Result<(), Refusal> {
         require(tokens.len() == 5, || format!("a row of the farm has 5 spaces: {row:?}"))?;
         for (c, token) in tokens.iter().enumerate() {
             let cell = Cell::from_index(r * 5 + c);
-            let unknown = || format!("{token:?} is no sign for a space; use . R S F Fg3 Fv2");
+            let unknown = || format!("{token:?} is no sign for a space; use . R S F Fg3 Fv2 T M");
             match *token {
                 "." => {}
                 "R" => farm.rooms.insert(cell),
                 "S" => farm.stables.insert(cell),
+                _ if farm.tiles.read(cell, token) => {}
                 _ => {
                     let plot = token.strip_prefix('F').and_then(read_plot);
                     farm.plots[cell.index()] = plot.ok_or_else(|| Refusal(unknown()))?;
@@ -437,6 +520,8 @@ fn check_boxes(state: &State) -> Result<(), Refusal> {
         let all = player.coming.iter().fold(player.goods, |all, goods| all.and(*goods));
         let foreign = all.only(&moor::GOODS);
         require(foreign.is_empty(), || format!("the base game has no {foreign:?}"))?;
+        require(player.sick == 0, || "nobody is sick in the base game".into())?;
+        require(player.farm.tiles.all().is_empty(), || "the base game has no forest or moor tiles".into())?;
     }
     Ok(())
 }
@@ -450,17 +535,17 @@ fn check_newborns(state: &State, position: &Position) -> Result<(), Refusal> {
 }
 
 /// Takes the cards that players have off the board, and puts cards into hands; every card exists once.
-fn take_from_board(state: &mut State, position: &Position) -> Result<(), Refusal> {
+fn take_from_board(state: &mut State) -> Result<(), Refusal> {
     let mut seen: Vec<CardId> = Vec::new();
     for card in held_cards(state) {
         require(!seen.contains(&card), || format!("{card:?} exists only once"))?;
         seen.push(card);
     }
-    if position.mode == Mode::Family && seen.iter().any(|card| card.card().kind != CardKind::Major) {
+    if !state.rules.has_hands() && seen.iter().any(|card| card.card().kind != CardKind::Major) {
         return refuse("the family game has no hand cards (A20.1)");
     }
     for card in seen {
-        state.for_sale.remove(card);
+        state.take_off_board(card);
         state.pile.remove(card);
     }
     for hook in state.players.iter().flat_map(|p| p.cards()).flat_map(|card| card.hooks).collect::<Vec<_>>() {

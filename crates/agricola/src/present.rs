@@ -82,6 +82,15 @@ impl Present for State {
             | Event::Harvested { .. }
             | Event::Fed { .. }
             | Event::Bred { .. }
+            | Event::Special { .. }
+            | Event::SpecialShown { .. }
+            | Event::Cleared { .. }
+            | Event::TileLaid { .. }
+            | Event::FieldLaid { .. }
+            | Event::Marked { .. }
+            | Event::Heated { .. }
+            | Event::Healed { .. }
+            | Event::Lit { .. }
             | Event::GameOver => None,
         }
     }
@@ -101,6 +110,8 @@ impl Present for State {
             Move::Place { space } | Move::Space { space } => Target::Space(space.space().id),
             Move::Choose { option } => Target::Option(option.0),
             Move::Plow { cell: at } | Move::Room { cell: at } | Move::Stable { cell: at } => cell(at),
+            Move::Clear { cell: at } | Move::Lay { cell: at } => cell(at),
+            Move::Special { action, .. } => Target::Option(action.name()),
             Move::Sow { cell: Some(at), .. } => cell(at),
             Move::Fence { cells: around } => cells(around),
             Move::First { card }
@@ -124,7 +135,9 @@ impl Present for State {
             | Move::Release { animals: goods }
             | Move::Keep { animals: goods }
             | Move::Breed { young: goods } => Target::Goods(goods),
-            Move::Pay { option: n } | Move::Feed { food: n } | Move::Number { n } => Target::Amount(n),
+            Move::Pay { option: n } | Move::Feed { food: n } | Move::Heat { fuel: n } | Move::Number { n } => {
+                Target::Amount(n)
+            }
             Move::Swap { draw: CardKind::Occupation } => Target::Option("swap_for_occupation"),
             Move::Swap { draw: CardKind::Minor | CardKind::Major } => Target::Option("swap_for_minor"),
             Move::Mulligan => Target::Option("mulligan"),
@@ -141,7 +154,13 @@ impl Present for State {
         let improve = |card| Move::Improve { card, returns: None };
         let cells = |of: fn(Cell) -> Move| Cell::all().map(of).collect();
         match decision.prompt {
-            "place" => self.open_spaces().iter().map(|space| Move::Place { space }).collect(),
+            "place" => {
+                let spaces = self.open_spaces().iter().map(|space| Move::Place { space });
+                spaces.chain(specials(self)).collect()
+            }
+            "special" => specials(self).collect(),
+            "lay" => cells(|cell| Move::Lay { cell }),
+            "clear" | "burn" => cells(|cell| Move::Clear { cell }),
             "improvement" => self.majors_for_sale().chain(hand(CardKind::Minor)).map(improve).collect(),
             "minor" => hand(CardKind::Minor).map(improve).collect(),
             "occupation" => hand(CardKind::Occupation).map(|card| Move::Occupation { card }).collect(),
@@ -185,9 +204,20 @@ impl Present for State {
             family_day_labourer: _,
             start_food: _,
             kept_occupations: _,
+            expansion: _,
+            level: _,
+            start_cards: _,
+            special_order,
+            light_fires: _,
         } = options;
-        round_order.is_some() || hands.is_some()
+        round_order.is_some() || hands.is_some() || special_order.is_some()
     }
+}
+
+/// Every action on the special action cards of the game.
+fn specials(game: &State) -> impl Iterator<Item = Move> {
+    let cards = game.specials.cards().map(|(card, _)| card).chain(game.specials.open());
+    cards.flat_map(|card| card.card().actions.iter().map(move |printed| Move::Special { card, action: printed.action }))
 }
 
 /// Every crop for an empty field, and for everything else any crop that there is.

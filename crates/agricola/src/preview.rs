@@ -2,7 +2,7 @@
 
 use crate::cell::Cells;
 use crate::event::Event;
-use crate::goods::{Good, Goods, food};
+use crate::goods::{Good, Goods, food, fuel};
 use crate::moves::Move;
 use crate::state::State;
 use crate::verb::Verb;
@@ -38,6 +38,7 @@ pub(crate) fn meaning(event: &Event) -> Meaning<Good> {
         Event::Exchanged { seat, give, get, .. } => Meaning::Goods { seat, give, get },
         Event::Sowed { seat, crop, .. } => Meaning::gives(seat, Goods::of(crop.good(), 1)),
         Event::Fed { seat, food: n, .. } => Meaning::gives(seat, food(n)),
+        Event::Heated { seat, fuel: n, .. } => Meaning::gives(seat, fuel(n)),
         Event::Placed { .. }
         | Event::PutOnRounds { .. }
         | Event::StartPlayer { .. }
@@ -63,6 +64,14 @@ pub(crate) fn meaning(event: &Event) -> Meaning<Good> {
         | Event::LodgerCame { .. }
         | Event::LodgerMovedIn { .. }
         | Event::DrewGoods { .. }
+        | Event::Special { .. }
+        | Event::SpecialShown { .. }
+        | Event::Cleared { .. }
+        | Event::TileLaid { .. }
+        | Event::FieldLaid { .. }
+        | Event::Marked { .. }
+        | Event::Healed { .. }
+        | Event::Lit { .. }
         | Event::Begged { .. }
         | Event::PutOnFields { .. }
         | Event::GrewUp { .. }

@@ -149,6 +149,7 @@ impl State {
         match (being_paid_for(frame), frame.cause) {
             (Some(card), _) | (None, Cause::Card(card)) => Some(card.card().id),
             (None, Cause::Space(space)) => Some(space.space().id),
+            (None, Cause::Special(action)) => Some(action.name()),
             (None, Cause::Rules | Cause::RoundSpace | Cause::Harvest | Cause::Raw) => None,
         }
     }

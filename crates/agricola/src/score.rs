@@ -173,6 +173,10 @@ impl State {
         let printed: i32 = player.cards().map(|card| i32::from(card.points)).sum();
         lines[CardPoints] = printed - 3 * i32::from(player.begging); // A18.6
         lines[BonusPoints] = i32::from(player.bonus);
+        // M18.9: the minus-point token.
+        lines[BonusPoints] -= i32::from(self.specials.has_token(seat));
+        // M18.3: a sick person is worth 1 point; who belongs to no family (MD22) is worth none, sick or not.
+        lines[Persons] -= 2 * i32::from(player.sick.saturating_sub(player.lodgers));
         lines
     }
 

@@ -4,6 +4,7 @@ use crate::board::Board;
 use crate::card::CardSet;
 use crate::card::hook::Topics;
 use crate::goods::{Goods, food};
+use crate::moor::Specials;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::player::Player;
@@ -22,6 +23,10 @@ pub(crate) enum Purpose {
     RoundCards = 2,
     Occupations = 3,
     Minors = 4,
+    StartCards = 5,
+    Specials = 6,
+    /// The hands that are dealt from a second pile of minor improvements.
+    MoreMinors = 7,
     /// The first card drawn from the pile; further draws count up from here.
     Draws = 1000,
 }
@@ -39,6 +44,13 @@ pub(crate) fn shuffle_rounds(order: &mut [SpaceId; ROUNDS as usize], from: usize
             order[first.max(from)..=last].sort_unstable();
             rng.shuffle(&mut order[first.max(from)..=last]);
         }
+    }
+}
+
+/// The round card that always comes first is put there; the others keep their order.
+pub(crate) fn put_first(order: &mut [SpaceId; ROUNDS as usize], first: Option<&str>) {
+    if let Some(place) = first.and_then(|id| order.iter().position(|space| space.space().id == id)) {
+        order[..=place].rotate_right(1);
     }
 }
 
@@ -68,7 +80,10 @@ impl State {
         let mut order = round_cards(&rules);
         match &options.round_order {
             Some(given) => order.copy_from_slice(given),
-            None => shuffle_rounds(&mut order, 0, &mut seed.stream(Purpose::RoundCards as u64)),
+            None => {
+                shuffle_rounds(&mut order, 0, &mut seed.stream(Purpose::RoundCards as u64));
+                put_first(&mut order, rules.first_round());
+            }
         }
         let mut state = State {
             format: Format,
@@ -81,7 +96,9 @@ impl State {
             turn: start,
             open: rules.spaces_at_setup(),
             board: Board::default(),
-            for_sale: rules.majors(),
+            for_sale: rules.majors().without(&rules.majors_beneath()),
+            covered: rules.majors_beneath(),
+            specials: Specials::default(),
             topics: Topics::NONE,
             quick: QuickSpaces::of(&rules),
             pile: CardSet::default(),
@@ -96,6 +113,9 @@ impl State {
             state.player_mut(seat).goods = start_food(&rules, seat == start);
         }
         state.look_at_cards();
+        for part in rules.boxes() {
+            (part.lay_out)(&mut state, options)?;
+        }
         state.deal(options)?;
         Ok(state)
     }

@@ -4,7 +4,7 @@ use crate::base;
 use crate::card::DECK_SPACES;
 use crate::goods::*;
 use crate::moor;
-use crate::rules::{DayLabourer, Edition, Expansion, GameBox, Mode, Rules};
+use crate::rules::{DayLabourer, Expansion, GameBox, Mode, Rules};
 use crate::verb::{
     ANY, BAKE, COLLECT, Effect, FENCES, Fee, GROW, GROW_WITHOUT_ROOM, IMPROVEMENT, MINOR_IMPROVEMENT, PLOW, RENOVATE,
     SOW, START_PLAYER, TAKE, from_round, gain, occupation, pay, pick, rooms, stables, take_and,
@@ -35,6 +35,8 @@ pub struct Space {
     pub does: Effect,
     /// What it does instead where something else was agreed.
     pub instead: Option<(Condition, Effect)>,
+    /// M9.1, M9.3: whether any number of persons may stand there, and also sick ones.
+    pub ward: bool,
 }
 
 /// A25: the Dutch edition.
@@ -52,12 +54,12 @@ fn solo(rules: &Rules) -> bool {
     rules.is_solo()
 }
 
-/// A20.4, D6: a single player in the German edition.
-fn german_solo(rules: &Rules) -> bool {
-    rules.is_solo() && !rules.is_dutch()
+/// A20.4, D6: the storehouse stays empty.
+fn empty_storehouse(rules: &Rules) -> bool {
+    rules.is_storehouse_empty()
 }
 
-const ALWAYS: Space = Space {
+pub(crate) const ALWAYS: Space = Space {
     id: "",
     stage: 0,
     green: 0,
@@ -66,6 +68,7 @@ const ALWAYS: Space = Space {
     refill_instead: None,
     does: TAKE,
     instead: None,
+    ward: false,
 };
 /// A space that a card brings into play.
 pub(crate) const ON_CARD: Space = Space { only: |_| false, ..ALWAYS };
@@ -74,7 +77,7 @@ const FAMILY: Space = Space { only: |rules| rules.mode == Mode::Family, ..ALWAYS
 
 /// A20.3, A25.7: only where the green cards have family backs.
 const fn family_back(players: u8) -> Space {
-    Space { only: |rules| rules.mode == Mode::Family && rules.edition == Edition::Nl, ..green(players) }
+    Space { only: Rules::has_family_backs, ..green(players) }
 }
 
 const fn stage(stage: u8) -> Space {
@@ -107,7 +110,7 @@ pub static SPACES: [Space; 46] = [
     Space { id: "B9", refill: reed(1), ..ALWAYS },
     Space { id: "B10", refill: food(1), ..ALWAYS },
     // A5.9: the family side of board 1.
-    Space { id: "F2", refill: food(1), refill_instead: Some((german_solo, NOTHING)), does: Effect::All(&[START_PLAYER, COLLECT]), ..FAMILY },
+    Space { id: "F2", refill: food(1), refill_instead: Some((empty_storehouse, NOTHING)), does: Effect::All(&[START_PLAYER, COLLECT]), ..FAMILY },
     Space { id: "F5", does: AndOr(&[stables(1, wood(1)), BAKE]), ..FAMILY },
     Space { id: "F6", does: Effect::All(&[gain(food(1)), pick(1)]), instead: Some((food_for_labour, gain(food(2)))), ..FAMILY },
     // A5.3: round cards.
@@ -149,7 +152,7 @@ pub static SPACES: [Space; 46] = [
     ]), ..green(5) },
     // A20.3: without a family back the front is used, of which only the growth is left.
     Space { id: "G5e", does: Either(&[occupation(Fee::FirstTwoCheap), LATE_GROWTH]),
-            only: |rules| rules.mode == Mode::Full || rules.edition == Edition::De, ..green(5) },
+            only: |rules| !rules.has_family_backs(), ..green(5) },
     Space { id: "FG5e", does: Either(&[pick(2), LATE_GROWTH]), ..family_back(5) },
     // A5.6: if the room is chosen, the food stays.
     Space { id: "G5f", refill: food(1), does: Either(&[rooms(1), TAKE]), ..green(5) },

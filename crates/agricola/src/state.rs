@@ -7,6 +7,7 @@ use crate::card::{CardId, CardSet, Hook};
 use crate::event::Event;
 use crate::goods::herd;
 use crate::housing::Housing;
+use crate::moor::Specials;
 use crate::phase::Phase;
 use crate::player::Player;
 use crate::rules::Rules;
@@ -57,6 +58,12 @@ pub struct State {
     pub board: Board,
     /// A13.5: the major improvements for sale.
     pub(crate) for_sale: CardSet,
+    /// M13.1: the major improvements that lie beneath others.
+    #[serde(default)]
+    pub(crate) covered: CardSet,
+    /// M7: where the special action cards lie.
+    #[serde(default)]
+    pub specials: Specials,
     /// What the cards in play wait for and which rules they change; follows from the tableaus.
     #[serde(skip)]
     pub(crate) topics: Topics,
@@ -154,6 +161,11 @@ impl State {
     /// A23.5: the round card that was turned up last by the course of the game.
     pub fn newest_round_card(&self) -> Option<SpaceId> {
         self.order[..usize::from(self.round)].last().copied()
+    }
+
+    /// M13.1: the major improvements that lie beneath others, each with the one above it.
+    pub fn stacked_majors(&self) -> impl Iterator<Item = (CardId, CardId)> {
+        self.covered.iter().filter_map(|lower| Some((self.rules.neighbour_in_stack(lower)?, lower)))
     }
 
     /// The major improvements for sale.

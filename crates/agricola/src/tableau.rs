@@ -65,12 +65,34 @@ impl State {
         self.look_at_cards();
     }
 
-    /// A13.8: a major improvement goes back on sale, a minor one leaves the game. What it was still to do falls away with it.
-    pub(crate) fn hand_back(&mut self, seat: Seat, card: CardId, chain: Chain) {
+    /// A13.5, M13.2: a major improvement leaves the board, and the one beneath it is for sale from now on.
+    pub(crate) fn take_off_board(&mut self, card: CardId) {
+        if !self.for_sale.contains(card) {
+            return self.covered.remove(card);
+        }
+        self.for_sale.remove(card);
+        if let Some(beneath) = self.rules.neighbour_in_stack(card).filter(|&other| self.covered.contains(other)) {
+            self.covered.remove(beneath);
+            self.for_sale.insert(beneath);
+        }
+    }
+
+    /// A13.8, M13.3: a major improvement goes back on sale and covers what lies on its place.
+    pub(crate) fn put_on_board(&mut self, card: CardId) {
+        self.for_sale.insert(card);
+        if let Some(beneath) = self.rules.neighbour_in_stack(card).filter(|&other| self.for_sale.contains(other)) {
+            self.for_sale.remove(beneath);
+            self.covered.insert(beneath);
+        }
+    }
+
+    /// A13.8: a major improvement goes back on sale, unless it leaves the game for good; a minor one leaves the game. What it was
+    /// still to do falls away with it.
+    pub(crate) fn hand_back(&mut self, seat: Seat, card: CardId, for_good: bool, chain: Chain) {
         self.player_mut(seat).tableau.retain(|held| held.card != card);
         self.chains.retain(chain, |frame| frame.cause != Cause::Card(card));
-        if card.card().kind == CardKind::Major {
-            self.for_sale.insert(card);
+        if card.card().kind == CardKind::Major && !for_good {
+            self.put_on_board(card);
         }
         for hook in card.card().hooks {
             if let Hook::Opens(spaces) = hook {
@@ -83,7 +105,7 @@ impl State {
     }
 
     /// A13.7: a passing card goes to the left neighbour; in the solo game it leaves the game.
-    fn pass_on(&mut self, seat: Seat, card: CardId, chain: Chain) {
+    pub(crate) fn pass_on(&mut self, seat: Seat, card: CardId, chain: Chain) {
         self.log.note(|| Event::PassedOn { seat, card });
         if !self.is_solo() {
             let left = seat.left(self.players.len());

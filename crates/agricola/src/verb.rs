@@ -74,7 +74,9 @@ use crate::card::{About, CARDS, CardId, Hook, Sown};
 use crate::contents::Contents;
 use crate::event::Cause;
 use crate::goods::Goods;
+use crate::moor::{Clear, Heat, LastFuel, Lay, Special};
 use crate::moves::Move;
+use crate::rules::BOXES;
 use crate::space::SpaceId;
 use crate::state::{Frame, State};
 use crate::why::Verdict;
@@ -234,6 +236,11 @@ verbs! {
         Feed(Feed),
         Breed(Breed),
         Hands(Hands),
+        Special(Special),
+        Clear(Clear),
+        Lay(Lay),
+        Heat(Heat),
+        LastFuel(LastFuel),
     }
 }
 
@@ -340,7 +347,8 @@ impl Vocabulary for Verb {
                 .iter()
                 .flat_map(|deck| deck.iter())
                 .flat_map(|card| card.hooks.iter().filter_map(Hook::effect).map(|effect| (card.id, effect)));
-            Catalogue::new(QUESTIONS.iter().map(|(name, effect)| (*name, *effect)).chain(spaces).chain(cards))
+            let of_boxes = BOXES.iter().flat_map(|part| part.effects).map(|(name, effect)| (*name, *effect));
+            Catalogue::new(of_boxes.chain(spaces).chain(cards))
         });
         &CATALOGUE
     }

@@ -6,9 +6,11 @@ use crate::farm::{Farm, House};
 use crate::fence::Fences;
 use crate::goods::{ANIMALS, Goods};
 use crate::housing::Site;
+use crate::moor::special::Printed;
+use crate::moor::{Action, Lies, SpecialId};
 use crate::phase::Phase;
 use crate::player::Player;
-use crate::rules::{Edition, Mode, Variant};
+use crate::rules::{Edition, Expansion, Mode, Variant};
 use crate::space::SpaceId;
 use crate::state::{ROUNDS, State};
 use serde::{Serialize, Serializer};
@@ -36,9 +38,65 @@ pub struct View {
     pub round_order: Vec<Option<SpaceId>>,
     /// The major improvements for sale.
     pub majors: Vec<CardId>,
+    /// M13.1: major improvements that lie beneath others for sale: the upper one and the one beneath.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<(CardId, CardId)>>", optional))]
+    pub beneath: Vec<(CardId, CardId)>,
+    /// What is played besides the base game, and on which level.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub expansion: Option<Expansion>,
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub level: u8,
+    /// M7: the special action cards in this game.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SpecialView>>", optional))]
+    pub specials: Vec<SpecialView>,
+    /// M19.4: the special action card that comes next in a solo game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub next_special: Option<SpecialId>,
     pub players: Vec<PlayerView>,
     /// A18.8: the winners, once the game is over.
     pub winners: Vec<Seat>,
+}
+
+/// A special action card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct SpecialView {
+    pub card: SpecialId,
+    /// The actions on it, with what each costs by itself.
+    pub actions: Vec<PrintedView>,
+    /// `display`, `open` or `closed`.
+    pub lies: &'static str,
+    /// Before whom it lies.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub seat: Option<Seat>,
+}
+
+/// An action on a special action card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct PrintedView {
+    pub action: Action,
+    pub price: Goods,
+}
+
+impl SpecialView {
+    fn of(card: SpecialId, lies: Lies) -> SpecialView {
+        let (lies, seat) = match lies {
+            Lies::Display => ("display", None),
+            Lies::Open(seat) => ("open", Some(seat)),
+            Lies::Closed(seat) => ("closed", Some(seat)),
+        };
+        let view = |printed: &&Printed| PrintedView { action: printed.action, price: printed.price };
+        SpecialView { card, actions: card.card().actions.iter().map(view).collect(), lies, seat }
+    }
 }
 
 /// What lies and stands on an action space.
@@ -71,6 +129,10 @@ pub struct PlayerView {
     pub guests: u8,
     pub persons_at_home: u8,
     pub newborns: u8,
+    /// M1.8: persons with a bed marker.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub sick: u8,
     pub begging: u8,
     /// Bonus points booked so far.
     pub bonus: i16,
@@ -91,6 +153,10 @@ pub struct PlayerView {
     pub food_owed: u8,
     /// The food there could be if a harvest came now: what is in store, and what exchanges would make of everything.
     pub food_in_reach: u8,
+    /// M12.2: the fuel due if a harvest came now.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub fuel_owed: u8,
     /// The points if the game ended now.
     pub score: i32,
 }
@@ -151,6 +217,10 @@ pub struct CardView {
     #[serde(skip_serializing_if = "Goods::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
     pub goods: Goods,
+    /// M20.1: whether its fire is still to be lit.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+    pub unlit: bool,
     /// Whether it was used up in this harvest.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
@@ -215,6 +285,14 @@ impl View {
             spaces: state.shown_spaces().iter().map(|space| (space.space().id, space_view(state, space))).collect(),
             round_order: state.order.iter().enumerate().map(|(r, &space)| known(r).then_some(space)).collect(),
             majors: state.majors_for_sale().collect(),
+            beneath: state.stacked_majors().collect(),
+            expansion: Some(state.rules.expansion).filter(|expansion| *expansion != Expansion::None),
+            level: state.rules.level,
+            specials: {
+                let open = state.specials.open().map(|card| (card, Lies::Display));
+                state.specials.cards().chain(open).map(|(card, lies)| SpecialView::of(card, lies)).collect()
+            },
+            next_special: state.specials.next(),
             players: state.seats().map(|seat| player_view(state, seat, viewer)).collect(),
             winners: if over { state.winners() } else { Seats::NONE }.iter().collect(),
         }
@@ -238,6 +316,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         guests: player.guests,
         persons_at_home: player.at_home,
         newborns: player.newborns,
+        sick: player.sick,
         begging: player.begging,
         bonus: player.bonus,
         farm: farm.picture(),
@@ -257,6 +336,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
                 rounds: (1..=ROUNDS).filter(|round| held.memory.rounds() >> round & 1 != 0).collect(),
                 players: held.memory.players().iter().collect(),
                 goods: held.crops(),
+                unlit: held.unlit,
                 used: held.used > 0,
             })
             .collect(),
@@ -270,6 +350,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
             .collect(),
         food_owed: state.food_owed(seat),
         food_in_reach: state.food_in_reach(seat),
+        fuel_owed: state.fuel_owed(seat),
         score: state.score_lines(seat).total(),
     }
 }

@@ -88,6 +88,16 @@ table::reasons! { "agricola-why-";
     FoodAmount = "food-amount", "A17.6";
     /// There are no two parents, or no place for the young.
     NoYoung = "no-young", "A17.9";
+    /// Only sick persons are at home.
+    Bedridden = "bedridden", "M9.3";
+    /// The special action card lies closed, before the player, or not in this game.
+    SpecialTaken = "special-taken", "M7.5";
+    /// There is no such tile, or it may not be removed.
+    NoTile = "no-tile", "M8.2";
+    /// More fuel than there is, or than is needed.
+    FuelAmount = "fuel-amount", "M12.4";
+    /// The cooking improvement is not yet in operation.
+    Unlit = "unlit", "M20.2";
     /// That part is no longer open.
     PartClosed = "part-closed", "A6.1";
     /// Something has to be done first.

@@ -94,7 +94,7 @@ impl Knowledge<Agricola> for Farmer {
         let player = game.player(seat);
         let tableau = (player.tableau.len(), player.tableau.last(), player.hand.len());
         let counts = (player.persons(), player.guests, player.begging, player.bonus, player.at_home, game.round);
-        quick_hash(&(player.goods, &player.farm, tableau, counts, game.pending()))
+        quick_hash(&(player.goods, &player.farm, tableau, counts, player.sick, &game.specials, game.pending()))
     }
 
     fn is_certain(&self, game: &Agricola) -> bool {

@@ -5,6 +5,7 @@ use crate::words::{GameWords, Language, Words, object};
 use agricola::Agricola;
 use agricola::card::majors::MAJORS;
 use agricola::card::{Card, CardKind, DECKS, Deck};
+use agricola::moor;
 use anyhow::Result;
 use bots::games;
 use caverna::{Caverna, Tile};
@@ -129,7 +130,8 @@ trait Printed: Game {
 impl Printed for Agricola {
     fn entries(speaker: &GameWords) -> Vec<Entry> {
         let of_deck = |deck: &'static Deck| deck.cards.iter().copied().flatten().map(|card| (card, Some(deck.name)));
-        let cards = MAJORS.iter().map(|card| (card, None)).chain(DECKS.iter().flat_map(of_deck));
+        let cards =
+            MAJORS.iter().chain(&moor::majors::MAJORS).map(|card| (card, None)).chain(DECKS.iter().flat_map(of_deck));
         cards.map(|(card, deck)| Entry::of_card(card, deck, speaker)).collect()
     }
 }

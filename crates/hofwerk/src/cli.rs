@@ -76,6 +76,12 @@ pub struct SetupArgs {
     /// Cards of these decks that are left out, separated by commas
     #[arg(long, value_name = "IDS", value_delimiter = ',')]
     pub ban: Vec<String>,
+    /// What is played besides the base game: for Agricola "moor"
+    #[arg(long, value_name = "NAME")]
+    pub expansion: Option<String>,
+    /// The level on which the expansion is played: 1, 2 or 3
+    #[arg(long, value_name = "N")]
+    pub level: Option<u8>,
     /// The set of furnishing tiles: for Caverna "beginner" or "full"
     #[arg(long, value_name = "NAME")]
     pub set: Option<String>,
@@ -133,6 +139,8 @@ impl SetupArgs {
         give("mode", self.mode.clone().map(Value::from));
         give("players", self.players.map(Value::from));
         give("edition", self.edition.clone().map(Value::from));
+        give("expansion", self.expansion.clone().map(Value::from));
+        give("level", self.level.map(Value::from));
         give("set", self.set.clone().map(Value::from));
         give("decks", (!self.decks.is_empty()).then(|| json!(self.decks)));
         give("banned", (!self.ban.is_empty()).then(|| json!(self.ban)));

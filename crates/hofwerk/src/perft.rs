@@ -14,7 +14,7 @@ use table::Game;
 #[derive(Args, Debug)]
 pub struct PerftArgs {
     /// Start from this position (TOML), or from standard input for -, instead of a new game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "edition", "decks", "ban", "set", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["mode", "players", "edition", "decks", "ban", "expansion", "level", "set", "options"])]
     position: Option<PathBuf>,
     #[command(flatten)]
     setup: SetupArgs,

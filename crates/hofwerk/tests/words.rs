@@ -1,5 +1,7 @@
 //! All words are there, in all languages, and say what they should.
 
+use agricola::card::{CardKind, DECKS};
+use agricola::moor::{Action, SpecialId};
 use agricola::{Agricola, CardId, Edition, Mode, Move, Options, SpaceId, Variant, Why};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -74,7 +76,16 @@ fn move_types() -> Vec<String> {
 }
 
 /// Every prompt that Agricola can ask with.
-const PROMPTS: [&str; 26] = [
+const PROMPTS: [&str; 35] = [
+    "special",
+    "save_special",
+    "swap_special",
+    "clear",
+    "burn",
+    "lay",
+    "heat",
+    "last_fuel",
+    "major",
     "hand_back",
     "discard",
     "mulligan",
@@ -125,7 +136,13 @@ fn everything_in_agricola_has_words() {
     keys.extend(PHASES.iter().map(|phase| format!("agricola-phase-{phase}")));
     keys.extend(move_types().iter().map(|name| format!("agricola-move-{name}")));
     keys.extend(agricola::score::ROWS.iter().map(|row| format!("agricola-category-{}", row.category.name())));
-    keys.extend(CardId::all().map(|card| format!("card-{}", card.card().id)));
+    // Hand cards that are not dealt yet get their words with their deck.
+    let is_dealt =
+        |card: &CardId| DECKS.iter().any(|deck| deck.cards.iter().copied().flatten().any(|c| c.id == card.card().id));
+    let shown = CardId::all().filter(|card| card.card().kind == CardKind::Major || is_dealt(card));
+    keys.extend(shown.map(|card| format!("card-{}", card.card().id)));
+    keys.extend(Action::ALL.iter().map(|action| format!("agricola-action-{}", action.name())));
+    keys.extend(SpecialId::all().map(|card| format!("agricola-card-{}", card.card().id)));
     for language in Language::ALL {
         let words = Words::of(language);
         let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();

@@ -8,6 +8,7 @@ use crate::event::Cause;
 use crate::farm::House;
 use crate::goods::{Good, Goods};
 use crate::housing::Housing;
+use crate::moor::Action;
 use crate::phase::HarvestStep;
 use crate::score::ByCategory;
 use crate::space::Spaces;
@@ -115,6 +116,12 @@ pub enum When {
     OccupationAction,
     /// Goods were exchanged; the goods are what was given, the cause is the card.
     Exchanged,
+    /// M8: this special action was carried out.
+    Special(Action),
+    /// M5.6: a visible tile was taken away or burned down; it is about the space.
+    Cleared,
+    /// M9.2: a sick person came to be healed.
+    Healed,
     /// An animal was turned into food; it is about the animal. It serves one card only ([`crate::verb::Limit::OneCard`]).
     Slaughtered,
 }
@@ -146,6 +153,7 @@ topics! {
     Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
     LastReturns, LastGains, BeforeScoring, Sow, Bake, Oven, Plow, Room, RoomAction, Stable, Fences, Renovate, Grow,
     Improvement, Occupation, PassedOn, MinorAction, ImprovementAction, OccupationAction, Exchanged, Slaughtered,
+    Special, Cleared, Healed,
     // Rules.
     Baking, Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Trade, BetterTrade,
     AnyTime, Score,
@@ -196,6 +204,9 @@ impl When {
             When::ImprovementAction => Topic::ImprovementAction,
             When::OccupationAction => Topic::OccupationAction,
             When::Exchanged => Topic::Exchanged,
+            When::Special(_) => Topic::Special,
+            When::Cleared => Topic::Cleared,
+            When::Healed => Topic::Healed,
             When::Slaughtered => Topic::Slaughtered,
         }
     }
@@ -313,6 +324,8 @@ pub enum Hook {
     IsMinor(fn(&Owner, &Card) -> bool),
     /// A7.8: a renovation may lead straight from wood to stone.
     SkipClay,
+    /// A renovation of a wood hut may instead take this card out of the game and add a wooden room for nothing.
+    RoomInstead,
     /// A12.2: family growth on an action space needs no room, if this holds.
     NoRoomNeeded(fn(&Owner) -> bool),
 
@@ -337,6 +350,10 @@ pub enum Hook {
     FeedsLast,
     /// A17.4: another amount of food is owed.
     FoodOwed(fn(&Owner, u8) -> u8),
+    /// M12.3: how much more (or less) fuel is needed for heating.
+    Heating(fn(&Owner) -> i8),
+    /// M12.3: the most fuel that is needed for heating, whatever else.
+    HeatingAtMost(u8),
     /// A17.9: other young are born.
     Young(fn(&Owner, &mut Goods)),
     /// Places for animals.
@@ -362,9 +379,15 @@ impl Hook {
             Hook::Trade(_) | Hook::Trades(..) | Hook::BetterTrade(_) | Hook::Bake(..) => None,
             Hook::Price(..) | Hook::FreeFences(_) | Hook::CheaperFences(_) | Hook::SavesOnce => None,
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::AsMinor(_) | Hook::IsMinor(_) => None,
-            Hook::SkipClay | Hook::NoRoomNeeded(_) | Hook::Join(_) | Hook::JoinFor(..) | Hook::Opens(_) => None,
+            Hook::SkipClay
+            | Hook::RoomInstead
+            | Hook::NoRoomNeeded(_)
+            | Hook::Join(_)
+            | Hook::JoinFor(..)
+            | Hook::Opens(_) => None,
             Hook::FutureRounds(_) | Hook::Field(..) | Hook::Sown(_) | Hook::CropStays(_) => None,
             Hook::NoHarvest(_) | Hook::FeedsLast | Hook::FoodOwed(_) | Hook::Young(_) | Hook::Housing(_) => None,
+            Hook::Heating(_) | Hook::HeatingAtMost(_) => None,
             Hook::CountsAs(_) | Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => None,
         }
     }
@@ -393,12 +416,14 @@ impl Hook {
             Hook::FreeFences(_) | Hook::CheaperFences(_) => Topic::FreeFences,
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::CountsAs(_) => Topic::CardRules,
             Hook::AsMinor(_) | Hook::IsMinor(_) | Hook::SkipClay | Hook::NoRoomNeeded(_) => Topic::CardRules,
+            Hook::RoomInstead => Topic::CardRules,
             Hook::SavesOnce => Topic::SavesOnce,
             Hook::Join(_) | Hook::JoinFor(..) => Topic::Join,
             Hook::FutureRounds(_) => Topic::FutureRounds,
             Hook::Field(..) => Topic::Field,
             Hook::Sown(_) => Topic::Sown,
             Hook::FoodOwed(_) | Hook::Young(_) => Topic::HarvestRules,
+            Hook::Heating(_) | Hook::HeatingAtMost(_) => Topic::HarvestRules,
             Hook::CropStays(_) | Hook::NoHarvest(_) | Hook::FeedsLast => Topic::HarvestRules,
             Hook::Housing(_) => Topic::Housing,
             Hook::Trade(_) | Hook::Trades(..) => Topic::Trade,

@@ -164,6 +164,9 @@ impl State {
         let free = move |card: CardId| used.is_empty() || OvenId::of(card).is_none_or(|oven| !used.contains(oven));
         let baking = self.hooks(frame.seat, Topic::Baking).filter_map(|(owner, hook)| {
             let Hook::Bake(food, limit) = *hook else { return None };
+            if owner.card.unlit {
+                return None; // M20.2
+            }
             Some(Oven { card: owner.card.card, food, limit })
         });
         baking.filter(move |oven| free(oven.card))

@@ -28,7 +28,7 @@ impl Asked for GiveUp {
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         let Move::HandBack { card } = *m else { no_answer(m) };
         game.work_on(frame.chain, Work::Times(frame.work.times() + 1));
-        game.hand_back(frame.seat, card, frame.chain);
+        game.hand_back(frame.seat, card, false, frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {

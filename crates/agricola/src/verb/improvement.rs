@@ -4,7 +4,7 @@ use super::{Asked, Bill, Work, no_answer};
 use crate::afford::Purse;
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
-use crate::card::{About, CardId, CardKind, Fact, Hook, Item, Owner, When};
+use crate::card::{About, CardId, CardKind, Fact, Hook, Item, Owner, Tag, When};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
@@ -20,15 +20,37 @@ pub enum Improvement {
     Any,
     /// A13.4: a minor one.
     Minor,
+    /// A13.5: a major one.
+    Major,
 }
 
 impl Improvement {
     /// A13.6: the improvements among which an action lets a player choose.
     fn on_offer<'a>(&self, game: &'a State, frame: &Frame) -> impl Iterator<Item = CardId> + use<'a> {
-        let any = *self == Improvement::Any;
+        let (majors, minors) = (*self != Improvement::Minor, *self != Improvement::Major);
         let (seat, cause) = (frame.seat, frame.cause);
-        let majors = game.majors_for_sale().filter(move |&card| any || game.is_as_minor(seat, cause, card));
-        majors.chain(game.hand(seat, CardKind::Minor))
+        let for_sale = game.majors_for_sale().filter(move |&card| majors || game.is_as_minor(seat, cause, card));
+        for_sale.chain(game.hand(seat, CardKind::Minor).filter(move |_| minors))
+    }
+
+    /// Whether an improvement can be had if a fee is to be paid before it.
+    pub(crate) fn can_with_fee(&self, game: &State, frame: &Frame, fee: &Goods) -> Verdict {
+        // M8.9: a condition that looks at the supply is checked after the fee.
+        let mut after = game.clone();
+        let goods = &mut after.player_mut(frame.seat).goods;
+        *goods = goods.less(fee);
+        let has_met = |card: CardId| card.card().is_playable(&Owner::new(&after, frame.seat, card));
+        let purse = game.purse(frame.seat);
+        let within_reach = |card: CardId, returns: Option<CardId>| {
+            let prices = game.improvement_price(frame.seat, card, returns);
+            purse.can_improve(card, returns).is_ok()
+                && prices.ways().iter().any(|way| game.can_raise(frame.seat, &way.and(*fee)))
+        };
+        let found = self.on_offer(game, frame).filter(|&card| has_met(card)).any(|card| {
+            let mut ways = std::iter::once(None).chain(game.returnable(frame.seat, card).map(Some));
+            ways.any(|returns| within_reach(card, returns))
+        });
+        check(found, Why::NoImprovement)
     }
 }
 
@@ -72,8 +94,11 @@ impl Asked for Improvement {
     fn finish(&self, game: &mut State, frame: &Frame) {
         let Work::Played(card) = frame.work else { return };
         let when = match self {
+            // M21.5: a special action is no action of a space, which cards repeat or widen.
+            _ if matches!(frame.cause, Cause::Special(_)) => return,
             Improvement::Any => When::ImprovementAction,
             Improvement::Minor => When::MinorAction,
+            Improvement::Major => return,
         };
         game.fire(when, Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
     }
@@ -86,6 +111,7 @@ impl Asked for Improvement {
         match self {
             Improvement::Any => "improvement",
             Improvement::Minor => "minor",
+            Improvement::Major => "major",
         }
     }
 
@@ -174,13 +200,25 @@ impl State {
     /// A13.4 to A13.8: an improvement that has been paid for comes into play.
     pub(crate) fn improve(&mut self, frame: &Frame, card: CardId, returns: Option<CardId>, paid: Goods) {
         let seat = frame.seat;
-        self.for_sale.remove(card);
+        self.take_off_board(card);
         self.leave_hand(seat, card);
+        // M20.4: an upgrade is as the card was that is handed back for it.
+        let unlit = match returns.and_then(|back| self.player(seat).in_play(back)) {
+            Some(back) => back.unlit,
+            None => self.rules.light_fires && card.card().has_fire(),
+        };
         if let Some(back) = returns {
-            self.hand_back(seat, back, frame.chain);
+            self.hand_back(seat, back, card.card().is(Tag::TakesOut), frame.chain);
         }
         self.log.note(|| Event::Improved { seat, card });
         self.fire(When::Improvement, Fact::new(seat, frame.cause, About::Card(card)), frame.chain);
         self.put_into_play(frame, card, paid);
+        if unlit {
+            self.player_mut(seat)
+                .tableau
+                .iter_mut()
+                .filter(|held| held.card == card)
+                .for_each(|held| held.unlit = true);
+        }
     }
 }

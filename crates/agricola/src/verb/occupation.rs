@@ -145,6 +145,7 @@ impl State {
 
     /// A13.2, A13.3: whether an occupation can be played at this price.
     fn can_play_occupation(&self, seat: Seat, card: CardId, fee: Fee) -> Verdict {
+        check(self.rules.is_in_time(card.card(), self.round), Why::TooEarly)?;
         check(card.card().is_playable(&Owner::new(self, seat, card)), Why::Condition)?;
         let price = self.occupation_price(seat, card, fee);
         let before = food(self.occupation_food(seat).map(|(.., n)| n).sum());
@@ -154,7 +155,9 @@ impl State {
 
     /// The occupations in hand whose conditions are fulfilled.
     fn playable_occupations(&self, seat: Seat) -> impl Iterator<Item = CardId> {
-        let playable = move |card: &CardId| card.card().is_playable(&Owner::new(self, seat, *card));
+        let playable = move |card: &CardId| {
+            self.rules.is_in_time(card.card(), self.round) && card.card().is_playable(&Owner::new(self, seat, *card))
+        };
         self.hand(seat, CardKind::Occupation).filter(playable)
     }
 

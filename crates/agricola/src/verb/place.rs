@@ -10,6 +10,7 @@ use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::phase::Phase;
+use crate::rules::Turn;
 use crate::space::{Space, SpaceId, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
@@ -38,6 +39,11 @@ impl Place {
             Place::Another(spaces) => *spaces,
         }
     }
+
+    /// M6.1, M6.8: what the player may do instead, when it is the player's turn.
+    fn turn(&self, game: &State) -> Option<&'static Turn> {
+        game.rules.turn().filter(|_| matches!(self, Place::InTurn))
+    }
 }
 
 impl Asked for Place {
@@ -54,17 +60,27 @@ impl Asked for Place {
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
         let usable = game.usable_spaces(frame.seat) & self.spaces();
         out.extend(usable.iter().map(|space| Move::Place { space }));
+        if let Some(turn) = self.turn(game) {
+            (turn.list)(game, frame.seat, out);
+        }
     }
 
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
-        let Move::Place { space } = *m else { return Ok(()) };
+        let Move::Place { space } = *m else {
+            return self.turn(game).map_or(Ok(()), |turn| (turn.why_not)(game, frame.seat, m));
+        };
         game.may_use(frame.seat, space)?;
         check(self.spaces().contains(space), Why::OtherSpaces)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
-        let Move::Place { space } = *m else { no_answer(m) };
         game.chains.pop(frame.chain);
+        let Move::Place { space } = *m else {
+            match self.turn(game).is_some_and(|turn| (turn.take)(game, frame, m)) {
+                true => return,
+                false => no_answer(m),
+            }
+        };
         let player = game.player_mut(frame.seat);
         player.at_home -= 1;
         player.placed += 1;
@@ -90,7 +106,9 @@ impl Asked for Place {
 
     /// A toll that another player's card asks for.
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
-        let Move::Place { space } = *m else { return None };
+        let Move::Place { space } = *m else {
+            return self.turn(game).and_then(|turn| (turn.price)(game, frame.seat, m)).map(Prices::only);
+        };
         game.toll_for(frame.seat, space).map(Prices::only)
     }
 }
@@ -108,6 +126,8 @@ pub(crate) struct QuickSpaces {
     instead: Spaces,
     /// Spaces that can be used if one of several verbs is possible; see [`Key`].
     keyed: Spaces,
+    /// M9.1: spaces on which any number of persons may stand.
+    wards: Spaces,
     /// The keys to spaces that can come into play, as bits.
     keys: u64,
 }
@@ -116,6 +136,7 @@ impl QuickSpaces {
     /// What the rules make of each space.
     pub(crate) fn of(rules: &crate::rules::Rules) -> QuickSpaces {
         static TAKES: LazyLock<Having> = LazyLock::new(|| Having::of(only_takes));
+        static WARDS: LazyLock<Spaces> = LazyLock::new(|| spaces_with(|space| space.ward));
         static ALWAYS: LazyLock<Having> = LazyLock::new(|| Having::of(is_always_possible));
         static TWOFOLD: LazyLock<Spaces> = LazyLock::new(|| spaces_with(|space| space.instead.is_some()));
         static REFILLED: LazyLock<Spaces> =
@@ -131,6 +152,7 @@ impl QuickSpaces {
             always: ALWAYS.under(instead),
             refilled: REFILLED.iter().filter(|space| !space.refill(rules).is_empty()).collect(),
             instead,
+            wards: *WARDS,
             keyed: KEYS.iter().fold(Spaces::NONE, |all, key| all | opens(key)) & in_play,
             keys: keys.fold(0, |bits, (number, _)| bits | 1 << number),
         }
@@ -265,7 +287,7 @@ impl State {
     /// The free spaces that anybody may use now, whatever that player has, as far as no card says otherwise.
     fn certain_spaces(&self) -> Spaces {
         let certain = self.quick.always | (self.quick.takes & self.board.stocked());
-        certain & (self.open - self.board.occupied() - self.spaces_with_delay())
+        certain & (self.open - self.taken_spaces() - self.spaces_with_delay())
     }
 
     /// The spaces before whose action some card wants something.
@@ -285,7 +307,13 @@ impl State {
     /// The spaces that nobody may use now: there is nothing to take, or somebody stands there and nobody may join.
     fn idle_spaces(&self) -> Spaces {
         let empty = self.quick.takes - self.board.stocked() - self.spaces_with_delay();
-        if self.topics.contains(Topic::Join) { empty } else { empty | self.board.occupied() }
+        if self.topics.contains(Topic::Join) { empty } else { empty | self.taken_spaces() }
+    }
+
+    /// A4.5, M9.1: the spaces on which somebody stands, those apart on which any number may.
+    #[inline]
+    fn taken_spaces(&self) -> Spaces {
+        self.board.occupied() - self.quick.wards
     }
 
     /// A4.4: in the work phase the next player with a person at home places one; D17: one who has no legal space is passed
@@ -364,17 +392,21 @@ impl State {
     /// The spaces that a player could use.
     #[inline]
     pub(crate) fn spaces_for(&self, seat: Seat) -> Spaces {
-        self.with_spaces_to_come(self.uses_future_rounds(seat))
+        let spaces = self.with_spaces_to_come(self.uses_future_rounds(seat));
+        // M9.3: sick persons go nowhere else.
+        if self.player(seat).is_bedridden() { spaces & self.quick.wards } else { spaces }
     }
 
     /// Whether a player could place a person somewhere.
+    #[inline]
     pub(crate) fn can_place(&self, seat: Seat) -> bool {
         self.can_place_among(seat, Spaces::ALL)
     }
 
     /// Whether a player could place a person on one of these spaces.
+    #[inline]
     fn can_place_among(&self, seat: Seat, spaces: Spaces) -> bool {
-        if self.certain_spaces().meets(spaces) {
+        if self.certain_spaces().meets(spaces) && !self.player(seat).is_bedridden() {
             return true;
         }
         self.usable_spaces(seat).meets(spaces)
@@ -385,7 +417,7 @@ impl State {
         let mut open = self.spaces_for(seat) - self.idle_spaces();
         let delayed = self.spaces_with_delay();
         let mut in_part = Spaces::NONE;
-        for space in open & self.board.occupied() {
+        for space in open & self.taken_spaces() {
             match self.open_part(seat, space) {
                 None => open.remove(space),
                 Some(part) if std::ptr::eq(part, space.does(&self.rules)) => {}
@@ -422,7 +454,7 @@ impl State {
     #[inline]
     fn open_part(&self, seat: Seat, space: SpaceId) -> Option<&'static Effect> {
         let does = space.does(&self.rules);
-        if !self.board.occupied().contains(space) {
+        if !self.taken_spaces().contains(space) {
             return Some(does);
         }
         if self.board.persons_of(space, seat) > 0 {
@@ -441,6 +473,7 @@ impl State {
 
     /// A4.5, A4.6: whether a player may place a person on this space; if not, why.
     pub(crate) fn may_use(&self, seat: Seat, space: SpaceId) -> Verdict {
+        check(!self.player(seat).is_bedridden() || self.quick.wards.contains(space), Why::Bedridden)?;
         check(self.open.contains(space) || self.spaces_for(seat).contains(space), Why::NotInPlay)?;
         self.may_act(seat, space)
     }

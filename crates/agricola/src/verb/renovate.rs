@@ -3,7 +3,7 @@
 use super::{Asked, Bill, Work, no_answer};
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
-use crate::card::{About, Fact, Hook, Item, Owner, When};
+use crate::card::{About, CardId, Fact, Hook, Item, Owner, When};
 use crate::event::Event;
 use crate::farm::House;
 use crate::goods::{Good, Goods, reed};
@@ -32,30 +32,54 @@ impl Renovate {
         };
         first.into_iter().chain(second)
     }
+
+    /// The card that may become a wooden room instead, if there is one and a place for the room.
+    #[inline]
+    fn card_for_room(&self, game: &State, seat: Seat) -> Option<CardId> {
+        if !game.player(seat).listens_to(Topic::CardRules) {
+            return None;
+        }
+        let farm = &game.player(seat).farm;
+        let mut cards = game.hooks(seat, Topic::CardRules).filter(|(_, hook)| matches!(hook, Hook::RoomInstead));
+        let (owner, hook) = cards.next().filter(|_| farm.house == House::Wood && !farm.room_sites().is_empty())?;
+        note(owner.card.card, hook);
+        Some(owner.card.card)
+    }
 }
 
 impl Asked for Renovate {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         check(!frame.is_begun(), Why::PartClosed)?;
         let mut houses = self.houses(game, frame.seat).peekable();
-        check(houses.peek().is_some(), Why::StoneHouse)?;
-        check(houses.any(|to| game.can_afford_renovation(frame.seat, to)), Why::TooDear)
+        let can_renovate = check(houses.peek().is_some(), Why::StoneHouse)
+            .and_then(|()| check(houses.any(|to| game.can_afford_renovation(frame.seat, to)), Why::TooDear));
+        can_renovate.or_else(|why| self.card_for_room(game, frame.seat).map(|_| ()).ok_or(why))
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
         let payable = self.houses(game, frame.seat).filter(|&to| game.can_afford_renovation(frame.seat, to));
         out.extend(payable.map(|to| Move::Renovate { to }));
+        if self.card_for_room(game, frame.seat).is_some() {
+            out.extend(game.player(frame.seat).farm.room_sites().iter().map(|cell| Move::Room { cell }));
+        }
     }
 
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
+        if let (Move::Room { .. }, Some(_)) = (m, self.card_for_room(game, frame.seat)) {
+            return Err(Why::NoRoomSite);
+        }
         let Move::Renovate { to } = *m else { return Ok(()) };
         check(self.houses(game, frame.seat).any(|next| next == to), Why::StoneHouse)?;
         check(game.can_afford_renovation(frame.seat, to), Why::TooDear)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
-        let Move::Renovate { to } = *m else { no_answer(m) };
         game.work_on(frame.chain, Work::Done);
+        if let (Move::Room { cell }, Some(card)) = (*m, self.card_for_room(game, frame.seat)) {
+            game.hand_back(frame.seat, card, true, frame.chain);
+            return game.build_room(frame, cell);
+        }
+        let Move::Renovate { to } = *m else { no_answer(m) };
         game.charge(frame, Bill::Renovation(to));
     }
 

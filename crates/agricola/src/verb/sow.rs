@@ -148,7 +148,7 @@ impl State {
     }
 
     /// A9.5: sows a field; says which.
-    fn sow(&mut self, frame: &Frame, cell: Option<Cell>, card: Option<CardId>, crop: Crop) -> Option<Field> {
+    pub(crate) fn sow(&mut self, frame: &Frame, cell: Option<Cell>, card: Option<CardId>, crop: Crop) -> Option<Field> {
         let seat = frame.seat;
         let stack = self.sown_stack(frame, cell, crop, note);
         let player = self.player_mut(seat);

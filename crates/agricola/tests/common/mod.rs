@@ -2,6 +2,7 @@
 #![allow(dead_code, missing_docs)]
 
 use agricola::goods::{Good, Goods};
+use agricola::moor::{Action, SpecialId};
 use agricola::{Agricola, Cell, Cells, Choice, Crop, Event, House, Move, SpaceId, With};
 use agricola::{CardId, player::Player};
 use table::{Game, Kind, Seat};
@@ -54,6 +55,12 @@ impl Test {
     /// A solo game in a round.
     pub fn solo(round: u8, player: &str) -> Test {
         Test::players(1, round, player)
+    }
+
+    /// A game with the Moor on a level, in a round; the players as these lines say.
+    pub fn moor(level: u8, round: u8, players: &[&str]) -> Test {
+        let players: String = players.iter().map(|lines| format!("[[player]]\n{lines}\n")).collect();
+        Test::at(&format!("expansion = 'moor'\nlevel = {level}\nround = {round}\n{players}"))
     }
 
     /// The cards in a player's hand.
@@ -234,12 +241,19 @@ fn crop(text: &str) -> Crop {
 
 /// Reads a move in short form: `place B1`, `choose stables`, `room 0,0`, `fence 0,3 0,4`, `sow 1,1 grain`, `bake M5 1`,
 /// `improve M3 for M1`, `exchange M1 sheep 2`, `take wood 1`, `keep sheep 2 boar 1`, `feed 4`, `breed sheep cattle`,
-/// `number 2`, `space B9`, `field 1 0,3` (or a card),
+/// `special S3 CP`, `clear 0,3`, `lay 0,3`, `heat 2`, `number 2`, `space B9`, `field 1 0,3` (or a card),
 /// `use E50`, `exchange E171 wood 3 -> reed 1 x1`, `hand_back M1`, `pick E11`, `discard E11`, `swap minor`, `mulligan`, `done`.
 pub fn read(text: &str) -> Move {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
         ["place", space] => Move::Place { space: SpaceId::named(space).unwrap_or_else(|| panic!("no space {space}")) },
+        ["special", card, action] => {
+            let card = SpecialId::named(card).unwrap_or_else(|| panic!("no card {card}"));
+            Move::Special { card, action: Action::named(action).unwrap() }
+        }
+        ["clear", at] => Move::Clear { cell: cell(at) },
+        ["lay", at] => Move::Lay { cell: cell(at) },
+        ["heat", n] => Move::Heat { fuel: n.parse().unwrap() },
         ["choose", option] => Move::Choose { option: Choice::named(option).unwrap() },
         ["first", id] => Move::First { card: card(id) },
         ["plow", at] => Move::Plow { cell: cell(at) },

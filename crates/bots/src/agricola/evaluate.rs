@@ -48,8 +48,24 @@ pub fn expects(game: &Agricola, seat: Seat, w: &Weights) -> f32 {
         + farming(player, &ahead, w)
         + growing(game, player, w)
         + cards(player, &ahead, w)
+        + moor(game, seat, player, rounds)
         + if game.is_solo() { time * w.lying * lying(game) } else { 0.0 }
         + if game.start == seat && !game.is_solo() && rounds > 0.0 { w.start_player } else { 0.0 }
+}
+
+/// What an expansion adds: horses, sick persons, and the fuel of the harvests to come. Nothing in the base game.
+fn moor(game: &Agricola, seat: Seat, player: &Player, rounds: f32) -> f32 {
+    if game.rules.level == 0 {
+        return 0.0;
+    }
+    let horses = player.goods.get(Good::Horse);
+    let row = if horses == 0 { -1.0 } else { f32::from(horses) };
+    let owed = f32::from(game.fuel_owed(seat));
+    let at_hand = f32::from(player.goods.get(Good::Fuel)) + 0.5 * f32::from(player.goods.get(Good::Wood).min(4));
+    let short = (owed - at_hand).max(0.0);
+    let spare = (f32::from(player.goods.get(Good::Fuel)) - owed).clamp(0.0, 8.0);
+    // A person that falls ill loses an action, and at the end two points.
+    row - 1.2 * f32::from(player.sick) - 0.7 * short + if rounds > 0.0 { 0.25 * spare } else { 0.0 }
 }
 
 /// How close a farm that is finished came to more points: parts of the next steps of the score table, and what was left

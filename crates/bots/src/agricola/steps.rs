@@ -17,6 +17,9 @@ pub fn sensible(game: &Agricola, seat: Seat, out: &mut Vec<Move>) {
     match sample {
         Move::Place { .. } => game.list_uses(seat, out),
         Move::Feed { .. } => feed(game, seat, first, out),
+        Move::Heat { .. } => heat(game, seat, first, out),
+        Move::Clear { .. } => one_cell(first, out, |cell| CLEARED[cell.index()]),
+        Move::Lay { .. } => one_cell(first, out, |cell| STABLES[cell.index()]),
         Move::Keep { .. } => cook_instead(game, seat, first, out),
         Move::Breed { .. } => largest_litters(first, out),
         Move::Fence { .. } => fencing::good_shapes(game, seat, first, out),
@@ -34,6 +37,9 @@ const FIELDS: [u8; 15] = [12, 7, 5, 9, 13, 99, 4, 3, 8, 14, 99, 1, 2, 6, 15];
 const ROOMS: [u8; 15] = [1, 2, 6, 9, 12, 0, 3, 7, 10, 13, 0, 4, 8, 11, 14];
 /// Where stables outside pastures go.
 const STABLES: [u8; 15] = [14, 12, 7, 4, 1, 99, 11, 8, 5, 2, 99, 13, 9, 6, 3];
+
+/// Which tiles go first: those where rooms, fields and pastures are wanted.
+const CLEARED: [u8; 15] = [8, 6, 5, 9, 10, 99, 1, 3, 7, 11, 99, 2, 4, 12, 13];
 
 /// Exchanges made once, each with the move that makes it.
 type Offers = Vec<(Trade, Move)>;
@@ -118,6 +124,17 @@ fn feed(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
     game.list_uses(seat, out);
 }
 
+/// Heating: a sick person loses an action, which is worth more than the wood that it takes.
+fn heat(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
+    let goods = game.player(seat).goods;
+    let most =
+        out.iter().skip(first).filter_map(|m| if let Move::Heat { fuel } = m { Some(*fuel) } else { None }).max();
+    keep_from(first, out, |m| !matches!(m, Move::Heat { fuel } if Some(*fuel) != most));
+    if goods.get(Good::Fuel) < game.fuel_owed(seat) {
+        add(offers(game, seat, |trade| trade.get.get(Good::Fuel) > trade.give.get(Good::Fuel)), out);
+    }
+}
+
 /// Animals without a place: those that can be cooked are cooked, never given away; and as many are kept as find a place,
 /// because what is cooked now could be cooked later.
 fn cook_instead(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) {
@@ -149,6 +166,7 @@ fn largest_litters(first: usize, out: &mut Vec<Move>) {
 fn cell_of(m: &Move) -> Option<Cell> {
     match m {
         Move::Plow { cell } | Move::Room { cell } | Move::Stable { cell } => Some(*cell),
+        Move::Clear { cell } | Move::Lay { cell } => Some(*cell),
         _ => None,
     }
 }

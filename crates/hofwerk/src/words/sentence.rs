@@ -20,10 +20,10 @@ pub struct GameWords {
 }
 
 /// What can ask a question.
-const SOURCES: [&str; 3] = ["space", "tile", "card"];
+const SOURCES: [&str; 4] = ["space", "tile", "action", "card"];
 
 /// Moves that say in their own words what is given.
-const SAY_THEIR_PRICE: [&str; 8] = ["bake", "exchange", "feed", "feed_dwarf", "keep", "pay", "release", "sow"];
+const SAY_THEIR_PRICE: [&str; 9] = ["bake", "exchange", "feed", "feed_dwarf", "heat", "keep", "pay", "release", "sow"];
 
 /// Which names a field can hold, in the order in which they are tried.
 fn kinds(field: &str) -> Vec<&str> {
@@ -59,7 +59,7 @@ impl GameWords {
         kinds(field).into_iter().find_map(|kind| self.name_of(kind, id)).unwrap_or_else(|| id.into())
     }
 
-    /// What something that asks is: a `space`, a `tile` or a `card`.
+    /// What something that asks is: a `space`, a `tile`, an `action` or a `card`.
     pub fn source_kind(&self, id: &str) -> &'static str {
         SOURCES.into_iter().find(|kind| self.name_of(kind, id).is_some()).unwrap_or("card")
     }

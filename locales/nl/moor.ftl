@@ -1,0 +1,98 @@
+# Het veen: alle woorden die iemand leest, behalve die van de kaarten. Eigen woorden; de nummers van de regels staan in docs/rules/moor.md.
+
+## De ziekenboeg
+
+agricola-space-IN = Ziekenboeg
+    .print = 1 voedsel, en 1 gezinslid geneest
+    .text = Pak 1 voedsel; komt een ziek gezinslid van je hier, dan geneest het. Hier mogen zoveel gezinsleden staan als er komen.
+
+agricola-category-horses = Paarden
+
+## Speciale acties
+
+agricola-action-CP = Turf steken
+    .text = Haal een veen van je erf en krijg 3 brandstof.
+agricola-action-SB = Platbranden
+    .text = Ruil een bos voor een akker op hetzelfde erfveld; die moet aan je andere akkers grenzen als je die hebt.
+agricola-action-FT = Bomen vellen
+    .text = Haal een bos van je erf en krijg 2 hout.
+agricola-action-HM = Paardenmarkt
+    .text = Pak 1 paard; op sommige kaarten kost het 1 voedsel.
+agricola-action-JM = Arbeidsmarkt
+    .text = Pak 1 voedsel, met drie spelers 2 voedsel.
+agricola-action-BM = Zwarte markt
+    .text = Betaal 1 brandstof en doe een kleine investering tegen haar prijs.
+agricola-action-IW = Zwartwerk
+    .text = Betaal 1 brandstof en 1 voedsel en koop een grote investering tegen haar prijs.
+
+## Kaarten met speciale acties
+
+agricola-card-S1 = Turf steken / Platbranden / Bomen vellen
+agricola-card-S2 = Paardenmarkt / Arbeidsmarkt / Zwarte markt / Zwartwerk
+agricola-card-S3 = Turf steken / Platbranden / Paardenmarkt
+agricola-card-S4 = Bomen vellen / Arbeidsmarkt / Zwarte markt / Zwartwerk
+agricola-card-S5 = Arbeidsmarkt / Zwarte markt / Zwartwerk
+agricola-card-S6 = Bomen vellen / Paardenmarkt
+agricola-card-S7 = Zwarte markt / Zwartwerk
+agricola-card-S8 = Paardenmarkt
+agricola-card-S9 = Turf steken / Platbranden
+agricola-card-S10 = Bomen vellen / Arbeidsmarkt
+
+## Vragen
+
+agricola-prompt-special = Welke speciale actie doe je?
+agricola-prompt-clear = Welke tegel haal je van je erf?
+agricola-prompt-burn = Welke tegel wordt een akker?
+agricola-prompt-lay = Waar leg je het?
+agricola-prompt-heat = Hoeveel brandstof betaal je om te stoken?
+agricola-prompt-last_fuel = Hoeveel hout verstook je voor de puntentelling?
+agricola-prompt-save_special = Betaal je 2 voedsel zodat de kaart met speciale acties open blijft?
+agricola-prompt-swap_special = Leg je de open kaart met speciale acties onder de stapel en draai je de volgende om?
+agricola-prompt-major = Welke grote investering koop je?
+
+agricola-option-major = een grote investering doen
+agricola-option-special = een speciale actie doen
+agricola-option-clear = een tegel van het erf halen
+agricola-option-lay = iets op het erf leggen
+
+agricola-tile-forest = bos
+agricola-tile-moor = veen
+
+## Zetten
+
+agricola-move-special = Speciale actie: { $action }
+agricola-move-clear = De tegel op { $cell }
+agricola-move-lay = Op { $cell } leggen
+agricola-move-heat = { $fuel } brandstof betalen
+
+## Wat er gebeurde
+
+agricola-event-special = { $seat } doet een speciale actie: { $action }.
+agricola-event-special_shown = Kaart met speciale acties: { $card }
+agricola-event-cleared = { $seat } ruimt op { $cell }: { $tile }.
+agricola-event-tile_laid = { $seat } legt op { $cell }: { $tile }.
+agricola-event-field_laid = { $seat } heeft een nieuwe akker op { $cell }.
+agricola-event-marked = { $seat } bezet het erfveld { $cell } voorgoed.
+agricola-event-heated =
+    { $sick ->
+        [0] { $seat } stookt met { $fuel } brandstof.
+        [one] { $seat } stookt met { $fuel } brandstof, en 1 gezinslid wordt ziek.
+       *[other] { $seat } stookt met { $fuel } brandstof, en { $sick } gezinsleden worden ziek.
+    }
+    .note =
+    { $sick ->
+        [0] { "" }
+        [one] 1 gezinslid wordt ziek
+       *[other] { $sick } gezinsleden worden ziek
+    }
+agricola-event-healed = Een gezinslid van { $seat } is weer gezond.
+    .note = weer gezond
+agricola-event-lit = { $seat } maakt vuur: { $card }.
+
+## Waarom iets niet kan
+
+agricola-why-bedridden = Al je gezinsleden thuis zijn ziek: ze kunnen alleen naar de Ziekenboeg.
+agricola-why-special-taken = Deze kaart met speciale acties is niet te krijgen: ze ligt voor je, ligt dicht of doet in dit spel niet mee.
+agricola-why-no-tile = Daar ligt geen tegel die je zo kunt weghalen.
+agricola-why-fuel-amount = Dat is meer brandstof dan je hebt of nodig hebt.
+agricola-why-unlit = Het vuur van deze investering brandt nog niet.

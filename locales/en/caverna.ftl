@@ -93,6 +93,7 @@ caverna-space-ore_delivery = Ore delivery
     .text = Take all the stone and ore, and 2 ore for each of your ore mines.
 caverna-space-urgent_wish_for_children = Urgent wish for children
     .text = Either furnish a dwelling, after which your family may grow, or take 3 gold.
+    .short = Urgent wish
 caverna-space-adventure = Adventure
     .text = Forge a weapon, then go on two level-1 expeditions, one after the other; either part may be left out.
 caverna-space-ore_trading = Ore trading

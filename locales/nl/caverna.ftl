@@ -93,6 +93,7 @@ caverna-space-ore_delivery = Ertslevering
     .text = Neem alle stenen en al het erts, en 2 erts voor elke ertsmijn van jou.
 caverna-space-urgent_wish_for_children = Dringende kinderwens
     .text = Richt ofwel een woning in, waarna je je gezin mag uitbreiden, of neem 3 goud.
+    .short = Dringende wens
 caverna-space-adventure = Avontuur
     .text = Smeed een wapen, daarna twee expedities van niveau 1 na elkaar; één van beide mag vervallen.
 caverna-space-ore_trading = Ertshandel

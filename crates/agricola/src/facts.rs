@@ -1,6 +1,6 @@
 //! What never changes, for those who draw the game: spaces, decks, cards. All of it follows from the tables of the rules.
 
-use crate::card::{Card, CardId, CardKind, DECKS, Need};
+use crate::card::{Card, CardId, CardKind, DECK_SPACES, DECKS, Need};
 use crate::goods::Goods;
 use crate::options::Options;
 use crate::rules::{Edition, Mode, Rules};
@@ -124,7 +124,7 @@ pub struct CardFacts {
 impl Facts {
     /// All facts.
     pub fn all() -> Facts {
-        let majors = CardId::all().map(CardId::card).filter(|card| card.kind == CardKind::Major);
+        let majors = base_game().majors().iter().map(CardId::card);
         Facts {
             rounds: ROUNDS,
             harvests: (1..=ROUNDS).filter(|&round| State::is_harvest_round(round)).collect(),
@@ -139,9 +139,14 @@ impl Facts {
     }
 }
 
-/// The spaces as they are printed: those of the boards by their numbers, whichever side of a board it is.
+/// The spaces of the base game and its decks as they are printed: those of the boards by their numbers, whichever side of a
+/// board it is.
 fn spaces() -> Vec<SpaceFacts> {
-    let mut spaces: Vec<SpaceFacts> = SpaceId::all().map(space).collect();
+    let in_the_box = base_game().spaces_in_boxes();
+    let on_a_card =
+        |id: SpaceId| DECK_SPACES.iter().any(|deck| deck.iter().any(|space| std::ptr::eq(space, id.space())));
+    let told = SpaceId::all().filter(|&id| in_the_box.contains(id) || on_a_card(id));
+    let mut spaces: Vec<SpaceFacts> = told.map(space).collect();
     let number = |id: SpaceId| id.space().id.trim_start_matches(char::is_alphabetic).parse::<u8>().ok();
     spaces.sort_by_key(|space| if space.group == Group::Board { number(space.id).unwrap_or(u8::MAX) } else { u8::MAX });
     spaces
@@ -157,6 +162,11 @@ fn hand_card(deck: &'static str, card: &'static Card) -> CardFacts {
         passing: card.passing,
         players: card.players,
     }
+}
+
+/// What is on the table without an expansion.
+fn base_game() -> Rules {
+    agreed(5, Mode::Full, Edition::De)
 }
 
 /// What was agreed, for this many players and otherwise as usual.
@@ -219,7 +229,7 @@ mod tests {
     fn a3_4_the_spaces_of_a_game_are_those_of_the_facts() {
         let facts = Facts::all();
         let count = |group| facts.spaces.iter().filter(|space| space.group == group).count();
-        assert_eq!((count(Group::Board), count(Group::Round)), (13, 14));
+        assert_eq!((count(Group::Board), count(Group::Round), facts.majors.len()), (13, 14, 10));
         assert_eq!(facts.spaces[0].id, SpaceId::named("B1").unwrap(), "printed order");
         let wood = facts.spaces.iter().find(|space| space.id == SpaceId::named("B7").unwrap()).unwrap();
         assert_eq!((wood.refill, wood.refill_alone), (crate::goods::wood(3), Some(crate::goods::wood(2))), "A19");
@@ -228,7 +238,7 @@ mod tests {
     #[test]
     fn every_hand_card_is_told_with_its_deck() {
         let cards = Facts::all().cards;
-        assert!(cards.len() > 400, "{}", cards.len());
+        assert_eq!(cards.len(), 126 + 91 + 91, "E, I and K");
         assert!(cards.iter().all(|(id, card)| id.starts_with(card.deck)));
     }
 }

@@ -192,7 +192,7 @@ static BY_NUMBER: [&Space; SPACE_COUNT] = {
 
 impl Rules {
     /// The action spaces in the boxes on the table.
-    fn spaces_in_boxes(&self) -> Spaces {
+    pub(crate) fn spaces_in_boxes(&self) -> Spaces {
         fn of(boxes: &[&GameBox]) -> Spaces {
             let spaces = || boxes.iter().flat_map(|part| part.spaces);
             SpaceId::all().filter(|id| spaces().any(|space| std::ptr::eq(space, id.space()))).collect()

@@ -64,7 +64,10 @@ fn a_toll_is_part_of_the_price_of_a_space() {
     };
     assert_eq!(preview(&place_as("food = 2"), "place G3a"), last(deal(&[food(2)], wood(2))));
     let mut test = place_as("grain = 2");
-    assert_eq!(preview(&test, "place G3a"), deal(&[food(2)], NOTHING), "the food must be raised first");
+    let of_place = preview(&test, "place G3a");
+    let raised = ["exchange raw grain 1", "exchange raw grain 2"].map(read);
+    assert_eq!(of_place.needs, raised, "the food must be raised first");
+    assert_eq!(of_place.pay, [food(2)]);
     test.play("place G3a");
     assert_eq!(preview(&test, "exchange raw grain 1"), deal(&[grain(1)], food(1)), "what is owed is no part of it");
     assert_eq!(preview(&test, "exchange raw grain 2"), last(deal(&[grain(2),], food(2))), "now it is paid");

@@ -496,7 +496,7 @@ fn the_cards_are_printed_and_found() {
     let all = |args: &[&str]| -> Vec<Value> {
         serde_json::from_str(&out(&run(&[&["cards", "--json"], args].concat(), b""))).unwrap()
     };
-    assert_eq!(all(&[]).len(), 10 + 126 + 91 + 91, "the majors and the decks that are dealt");
+    assert_eq!(all(&[]).len(), 10 + 14 + 126 + 91 + 91, "the majors of both boxes and the decks that are dealt");
     assert_eq!(all(&["--deck", "E", "--kind", "occupation"]).len(), 73);
     assert_eq!(all(&["--deck", "E", "--kind", "minor"]).len(), 53);
     assert_eq!(all(&["--game", "caverna"]).len(), 48);

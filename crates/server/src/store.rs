@@ -225,9 +225,11 @@ pub struct Store {
     backend: Backend,
     writer: mpsc::Sender<writer::Order>,
     metrics: Arc<Metrics>,
-    /// When the storage was last tried, and whether it took something.
-    tried: Arc<tokio::sync::Mutex<Option<(Instant, Result<(), StoreError>)>>>,
+    tried: Arc<tokio::sync::Mutex<Option<Trial>>>,
 }
+
+/// When the storage was last tried, and whether it took something.
+type Trial = (Instant, Result<(), StoreError>);
 
 /// How long a statement waits for a locked database.
 const BUSY: Duration = Duration::from_secs(2);

@@ -2,6 +2,9 @@
 import type * as table from './table';
 import type { Seat } from './table';
 
+/** M8: the seven special actions. */
+export type Action = string;
+
 /** What is being paid for. */
 export type BillView = { "room": Cell } | { "stable": Cell } | { "renovation": House } | { "fences": Cells } | { "card": CardId } | "fee";
 
@@ -38,11 +41,13 @@ rounds?: Array<number>,
 players?: Array<Seat>, 
 /** A9.8: what grows on the card. */
 goods?: Goods, 
+/** M20.1: whether its fire is still to be lit. */
+unlit?: boolean, 
 /** Whether it was used up in this harvest. */
 used?: boolean, };
 
 /** Why something happens. */
-export type Cause = "rules" | { "space": SpaceId } | { "card": CardId } | "round_space" | "harvest" | "raw";
+export type Cause = "rules" | { "space": SpaceId } | { "card": CardId } | "round_space" | "harvest" | "raw" | { "special": Action };
 
 /** One space of a farmyard. */
 export type Cell = [row: number, column: number];
@@ -97,7 +102,10 @@ export type Edition = "de" | "nl";
 export type EffectFacts<Verb> = { "do": Verb } | { "all": Array<EffectFacts<Verb>> } | { "and_or": Array<EffectFacts<Verb>> } | { "then_or": Array<EffectFacts<Verb>> } | { "either": Array<EffectFacts<Verb>> } | { "after": Array<EffectFacts<Verb>> } | { "may": Array<EffectFacts<Verb>> };
 
 /** A fact that came about. */
-export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "stayed_home", seat: Seat, cause: Cause, } | { "event": "guest_expected", seat: Seat, } | { "event": "guest_came", seat: Seat, } | { "event": "lodger_came", seat: Seat, } | { "event": "lodger_moved_in", seat: Seat, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "begged", seat: Seat, cards: number, } | { "event": "put_on_fields", seat: Seat, goods: Goods, } | { "event": "grew_up", seat: Seat, } | { "event": "served", seat: Seat, goods: Goods, card: CardId, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
+export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "stayed_home", seat: Seat, cause: Cause, } | { "event": "guest_expected", seat: Seat, } | { "event": "guest_came", seat: Seat, } | { "event": "lodger_came", seat: Seat, } | { "event": "lodger_moved_in", seat: Seat, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "begged", seat: Seat, cards: number, } | { "event": "put_on_fields", seat: Seat, goods: Goods, } | { "event": "grew_up", seat: Seat, } | { "event": "served", seat: Seat, goods: Goods, card: CardId, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "special", seat: Seat, card: SpecialId, action: Action, } | { "event": "special_shown", card: SpecialId, } | { "event": "cleared", seat: Seat, cell: Cell, tile: Tile, } | { "event": "tile_laid", seat: Seat, cell: Cell, tile: Tile, } | { "event": "marked", seat: Seat, cell: Cell, } | { "event": "field_laid", seat: Seat, cell: Cell, } | { "event": "heated", seat: Seat, fuel: number, sick: number, } | { "event": "healed", seat: Seat, } | { "event": "lit", seat: Seat, card: CardId, } | { "event": "game_over" };
+
+/** What is played besides the base game. */
+export type Expansion = "none" | "moor";
 
 /** What never changes. */
 export type Facts = { 
@@ -153,7 +161,7 @@ export type Major = { cost: Goods, points: number, };
 export type Mode = "family" | "full";
 
 /** One small step of a player. */
-export type Move = { "type": "place", space: SpaceId, } | { "type": "choose", option: Choice, } | { "type": "first", card: CardId, } | { "type": "plow", cell: Cell, } | { "type": "sow", cell?: Cell, card?: CardId, crop: Crop, } | { "type": "room", cell: Cell, } | { "type": "stable", cell: Cell, } | { "type": "fence", cells: Cells, } | { "type": "renovate", to: House, } | { "type": "grow" } | { "type": "bake", with: CardId, grain: number, } | { "type": "improve", card: CardId, returns?: CardId, } | { "type": "occupation", card: CardId, } | { "type": "take", goods: Goods, } | { "type": "exchange", with: With, give: Goods, get?: Goods, times: number, } | { "type": "release", animals: Goods, } | { "type": "keep", animals: Goods, } | { "type": "pay", option: number, } | { "type": "feed", food: number, } | { "type": "breed", young: Array<Good>, } | { "type": "use", card: CardId, } | { "type": "hand_back", card: CardId, } | { "type": "pick", card: CardId, } | { "type": "discard", card: CardId, } | { "type": "swap", draw: CardKind, } | { "type": "mulligan" } | { "type": "number", n: number, } | { "type": "seat", seat: Seat, } | { "type": "space", space: SpaceId, } | { "type": "field", seat: Seat, cell?: Cell, card?: CardId, } | { "type": "done" };
+export type Move = { "type": "place", space: SpaceId, } | { "type": "special", card: SpecialId, action: Action, } | { "type": "clear", cell: Cell, } | { "type": "lay", cell: Cell, } | { "type": "heat", fuel: number, } | { "type": "choose", option: Choice, } | { "type": "first", card: CardId, } | { "type": "plow", cell: Cell, } | { "type": "sow", cell?: Cell, card?: CardId, crop: Crop, } | { "type": "room", cell: Cell, } | { "type": "stable", cell: Cell, } | { "type": "fence", cells: Cells, } | { "type": "renovate", to: House, } | { "type": "grow" } | { "type": "bake", with: CardId, grain: number, } | { "type": "improve", card: CardId, returns?: CardId, } | { "type": "occupation", card: CardId, } | { "type": "take", goods: Goods, } | { "type": "exchange", with: With, give: Goods, get?: Goods, times: number, } | { "type": "release", animals: Goods, } | { "type": "keep", animals: Goods, } | { "type": "pay", option: number, } | { "type": "feed", food: number, } | { "type": "breed", young: Array<Good>, } | { "type": "use", card: CardId, } | { "type": "hand_back", card: CardId, } | { "type": "pick", card: CardId, } | { "type": "discard", card: CardId, } | { "type": "swap", draw: CardKind, } | { "type": "mulligan" } | { "type": "number", n: number, } | { "type": "seat", seat: Seat, } | { "type": "space", space: SpaceId, } | { "type": "field", seat: Seat, cell?: Cell, card?: CardId, } | { "type": "done" };
 
 /** What is agreed before the game. Everything left out is filled in, by the defaults or by chance. */
 export type Options = { 
@@ -180,7 +188,17 @@ family_day_labourer: DayLabourer,
 /** A19.3, A19.4: food at the start of a solo game. */
 start_food?: number, 
 /** A19.3, A19.4: occupations in play from the start of a solo game. */
-kept_occupations?: Array<CardId>, };
+kept_occupations?: Array<CardId>, 
+/** What is played besides the base game. */
+expansion?: Expansion, 
+/** M3: the level on which the expansion is played, 1 to 3; it decides on the mode. */
+level?: number, 
+/** M4.2: the number of each player's start card; otherwise chance decides. */
+start_cards?: Array<number>, 
+/** M19.4: the special action cards of a solo game, the first to come first; otherwise chance decides. */
+special_order?: Array<SpecialId>, 
+/** M20.1: a new cooking improvement must be lit before it works. */
+light_fires?: boolean, };
 
 /** An improvement that bakes. */
 export type OvenView = { card: CardId, 
@@ -199,7 +217,9 @@ persons: number,
 /** A25.13: persons who do not belong to the family. */
 lodgers?: number, 
 /** Guests who come with the next round. */
-guests?: number, persons_at_home: number, newborns: number, begging: number, 
+guests?: number, persons_at_home: number, newborns: number, 
+/** M1.8: persons with a bed marker. */
+sick?: number, begging: number, 
 /** Bonus points booked so far. */
 bonus: number, 
 /** Three rows of five tokens. */
@@ -214,6 +234,8 @@ round_goods: Array<RoundGoods>,
 food_owed: number, 
 /** The food there could be if a harvest came now: what is in store, and what exchanges would make of everything. */
 food_in_reach: number, 
+/** M12.2: the fuel due if a harvest came now. */
+fuel_owed?: number, 
 /** The points if the game ended now. */
 score: number, };
 
@@ -233,6 +255,9 @@ needs?: Array<Move>, } & {
 pastures?: Array<PastureView>, 
 /** How much will lie on the field, if one is sown. */
 sown?: number, };
+
+/** An action on a special action card. */
+export type PrintedView = { action: Action, price: Goods, };
 
 /** Goods on a round space. */
 export type RoundGoods = { round: number, goods: Goods, };
@@ -267,11 +292,26 @@ export type SpaceView = { goods: Goods,
 /** The seats of the persons standing here. */
 persons: Array<Seat>, };
 
+/** A special action card by its place in [`CARDS`]. */
+export type SpecialId = string;
+
+/** A special action card. */
+export type SpecialView = { card: SpecialId, 
+/** The actions on it, with what each costs by itself. */
+actions: Array<PrintedView>, 
+/** `display`, `open` or `closed`. */
+lies: string, 
+/** Before whom it lies. */
+seat?: Seat, };
+
 /** Animals in one place. */
 export type StallView = { at: Site, animals: Goods, };
 
 /** What a person points at to make a move. */
 export type Target = { space: string } | { cells: Array<[row: number, column: number]> } | { card: string } | { option: string } | { goods: Goods } | { amount: number } | { seat: Seat } | { theirs: [Seat, Array<[row: number, column: number]>] } | "done";
+
+/** M1.2: the two sides of a tile. */
+export type Tile = "forest" | "moor";
 
 /** A21: how hands come about. */
 export type Variant = "none" | "three_for_one" | "ten_for_seven" | "mulligan" | "draft";
@@ -296,7 +336,15 @@ spaces: { [key in SpaceId]: SpaceView },
 /** The round cards in order; hidden ones are empty. */
 round_order: Array<SpaceId | null>, 
 /** The major improvements for sale. */
-majors: Array<CardId>, players: Array<PlayerView>, 
+majors: Array<CardId>, 
+/** M13.1: major improvements that lie beneath others for sale: the upper one and the one beneath. */
+beneath?: Array<[CardId, CardId]>, 
+/** What is played besides the base game, and on which level. */
+expansion?: Expansion, level?: number, 
+/** M7: the special action cards in this game. */
+specials?: Array<SpecialView>, 
+/** M19.4: the special action card that comes next in a solo game. */
+next_special?: SpecialId, players: Array<PlayerView>, 
 /** A18.8: the winners, once the game is over. */
 winners: Array<Seat>, };
 

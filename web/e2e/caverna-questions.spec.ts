@@ -171,6 +171,7 @@ test('animals without a place become food', async ({ page }) => {
 test('the third event: fields or breeding are left out', async ({ page }) => {
   await sitAt(page, 'event')
   await answer(page, 'Skip the field phase').click()
+  await confirm(page)
   await expect(page.getByText(/skips the field phase/).first()).toBeVisible()
 })
 

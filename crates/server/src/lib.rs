@@ -9,9 +9,9 @@
 //! # }
 //! ```
 //!
-//! A game that is being played lives in a [`room`], a task of its own; the [`hub`] finds rooms. What a room changes is
-//! stored ([`store`]) before it is sent to anybody. Rooms do not know which game they hold: [`play`] hides the type, and
-//! [`games`] says what the server has to know about each game beyond its rules; [`seat`] says who plays a seat. Requests
+//! A game that is being played lives in a [`room`], a task of its own, typed by its game; the [`hub`] finds rooms. What a
+//! room changes is stored ([`store`]) before it is sent to anybody. [`play`] is the match in a room; what the server has to
+//! know about a game beyond its rules the game says itself (`table::Present`); [`seat`] says who plays a seat. Requests
 //! come over HTTP ([`api`]) and WebSocket ([`ws`]), past the [`guard`]; who asks is in [`session`]. Bots think in
 //! [`thinkers`].
 //!

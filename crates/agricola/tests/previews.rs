@@ -69,7 +69,8 @@ fn a_toll_is_part_of_the_price_of_a_space() {
     assert_eq!(of_place.needs, raised, "the food must be raised first");
     assert_eq!(of_place.pay, [food(2)]);
     test.play("place G3a");
-    assert_eq!(preview(&test, "exchange raw grain 1"), deal(&[grain(1)], food(1)), "what is owed is no part of it");
+    let half = Preview { needs: vec![read("exchange raw grain 1")], ..deal(&[grain(1)], food(1)) };
+    assert_eq!(preview(&test, "exchange raw grain 1"), half, "what is owed is no part of it, and needs another one");
     assert_eq!(preview(&test, "exchange raw grain 2"), last(deal(&[grain(2),], food(2))), "now it is paid");
 }
 

@@ -24,7 +24,7 @@ agricola-space-B6 = Tagelöhner
     .text = Nimm 2 Nahrung aus dem Vorrat.
 agricola-space-B7 = Wald
     .print = 3 Holz
-    .text = Nimm alles Holz; jede Runde kommen 3 dazu, im Solospiel 2.
+    .text = Nimm alles Holz; jede Runde kommt neues dazu.
 agricola-space-B8 = Lehmkuhle
     .print = 1 Lehm
     .text = Nimm allen Lehm; jede Runde kommt 1 dazu.
@@ -49,6 +49,9 @@ agricola-space-R1a = Aussaat
 agricola-space-R1b = Anschaffung
     .print = 1 große oder kleine Anschaffung
     .text = Erwirb eine große Anschaffung oder spiele eine kleine aus.
+agricola-space-R1b-family = Anschaffung
+    .print = 1 große Anschaffung
+    .text = Erwirb eine große Anschaffung.
 agricola-space-R1c = Schafmarkt
     .print = 1 Schaf
     .text = Nimm alle Schafe; jede Runde kommt 1 dazu.
@@ -61,9 +64,15 @@ agricola-space-R2a = Westlicher Steinbruch
 agricola-space-R2b = Hausumbau
     .print = Nach Renovierung auch 1 Anschaffung
     .text = Renoviere dein ganzes Haus; danach darfst du eine Anschaffung machen.
+agricola-space-R2b-family = Hausumbau
+    .print = Nach Renovierung auch 1 große Anschaffung
+    .text = Renoviere dein ganzes Haus; danach darfst du eine große Anschaffung erwerben.
 agricola-space-R2c = Kinderwunsch
     .print = Nach Familienzuwachs auch 1 kleine Anschaffung
     .text = Mit einem freien Raum wächst deine Familie um eine Person; danach darfst du eine kleine Anschaffung ausspielen.
+agricola-space-R2c-family = Kinderwunsch
+    .print = Familienzuwachs
+    .text = Mit einem freien Raum wächst deine Familie um eine Person.
 agricola-space-R3a = Gemüsesamen
     .print = 1 Gemüse nehmen
     .text = Nimm 1 Gemüse aus dem Vorrat.
@@ -100,7 +109,7 @@ agricola-space-G3d = Privatunterricht
 agricola-space-FG3d = Bauhof
     .print = 2 Werkstoffe nehmen
     .text = Nimm 2 verschiedene Werkstoffe deiner Wahl.
-agricola-space-G4a = Dickicht
+agricola-space-G4a = Unterholz
     .print = 1 Holz
     .text = Nimm alles Holz; jede Runde kommt 1 dazu.
 agricola-space-G4b = Gehölz
@@ -133,7 +142,7 @@ agricola-space-G5c = Ried
 agricola-space-G5d = Tiermarkt
     .print = Tiere nehmen
     .text = Nimm 1 Schaf und 1 Nahrung oder 1 Wildschwein, oder kaufe 1 Rind für 1 Nahrung.
-agricola-space-G5e = Unterricht oder Kinder
+agricola-space-G5e = Lehre oder Kinder
     .print = 1 Ausbildung oder ab Runde 5 Familienzuwachs
     .text = Spiele eine Ausbildung aus, oder lass ab Runde 5 deine Familie wachsen, wenn ein Raum frei ist.
 agricola-space-FG5e = Werkstoffe oder Kinder
@@ -314,7 +323,7 @@ agricola-why-too-dear = Das kannst du nicht bezahlen.
 agricola-why-no-room-site = Dort ist kein Platz für einen Raum: Er braucht ein ungenutztes Hoffeld neben einem deiner Räume.
 agricola-why-no-field-site = Dort ist kein Platz für einen Acker: Er braucht ein ungenutztes Hoffeld, neben deinen anderen Äckern, falls du welche hast.
 agricola-why-no-stable-site = Dort ist kein Platz für einen Stall, oder alle 4 Ställe sind gebaut.
-agricola-why-no-empty-field = Das ist kein leerer Acker.
+agricola-why-no-empty-field = Dazu braucht es einen leeren Acker.
 agricola-why-no-seed = Davon hast du nichts zum Aussäen.
 agricola-why-no-oven = Du hast keine Anschaffung, mit der du jetzt so viel Brot backen kannst.
 agricola-why-no-grain = So viel Getreide hast du nicht zum Backen.
@@ -361,6 +370,12 @@ agricola-table-rounds = Rundenkarten
 agricola-table-round-card-hidden = Die Karte der Runde { $round } ist noch verdeckt.
 agricola-table-needs = Bedingung: { $needs }.
 agricola-table-passing = Geht danach an den linken Nachbarn.
+agricola-table-held-count = bisher: { $n }
+agricola-table-held-round = zuletzt genutzt in Runde { $round }
+agricola-table-held-rounds = in den Runden { $rounds }
+agricola-table-held-space = auf { $space }
+agricola-table-held-animals = darauf: { $animals }
+agricola-table-held-coming = Runde { $round }: { $n } Zäune
 agricola-table-need-occupation =
     { $n ->
         [one] 1 Ausbildung
@@ -409,6 +424,8 @@ agricola-table-cards-in-hand =
     }
 agricola-table-tab-pack = Zur Auswahl
 agricola-table-tab-hand = Hand
+agricola-table-card-nowhere = Kein Aktionsfeld, auf dem diese Karte ausgespielt wird, ist jetzt möglich.
+agricola-table-card-where = Wähle eines der umrahmten Aktionsfelder: Dort lässt sich diese Karte ausspielen.
 agricola-table-tab-play = Vor dir
 agricola-table-tab-majors = Große Anschaffungen
 agricola-table-sort = Hand sortiert nach
@@ -458,6 +475,7 @@ agricola-table-plot-empty = freier Platz
 agricola-table-plot-room = Raum
 agricola-table-plot-stable = Stall
 agricola-table-plot-field = Acker
+agricola-table-plot-pasture = Weide
 agricola-table-mark-cell = Für eine Weide markieren
 agricola-table-fence-how = Markiere die Plätze einer Weide auf deinem Hof oder ziehe darüber. Du hast { $wood } Holz und { $fences } Zäune.
 agricola-table-fence-count =
@@ -475,17 +493,6 @@ agricola-table-sow-how = Zeige auf deine Äcker oder zähle hier.
 agricola-table-left = noch { $n }
 agricola-table-bake-total = { $grain } Getreide für { $food } Nahrung; noch { $left } Getreide
 agricola-table-bake-rate = je { $food } Nahrung
-agricola-table-feed-enough =
-    { $left ->
-        [0] Genau genug.
-       *[other] Genug, { $left } Nahrung bleibt.
-    }
-agricola-table-feed-short =
-    { $n ->
-        [one] 1 Nahrung fehlt
-       *[other] { $n } Nahrung fehlen
-    }
-agricola-table-feed-way = { $good } in { $food } Nahrung ({ $with })
 agricola-table-feed-beg =
     { $n ->
         [one] 1 Bettelkarte nehmen (−3 Punkte)
@@ -501,6 +508,83 @@ agricola-table-young = Jungtiere:
 agricola-table-no-young = keine Jungtiere
 agricola-table-release = freilassen
 agricola-table-in-play = Ausliegende Karten
+agricola-table-your-hand = Deine Hand
+agricola-table-hand-counts =
+    { $occupations ->
+        [one] 1 Ausbildung
+       *[other] { $occupations } Ausbildungen
+    }, { $minors ->
+        [one] 1 kleine Anschaffung
+       *[other] { $minors } kleine Anschaffungen
+    }
+agricola-table-majors-left = noch { $n }
+agricola-table-later =
+    { $n ->
+        [one] 1 Karte kommt noch
+       *[other] { $n } Karten kommen noch
+    }
+agricola-read-get = Du erhältst
+agricola-read-then = dann hast du { $goods }
+agricola-read-cards-add = Durch Karten
+agricola-read-stage = Abschnitt
+agricola-read-stage-n = Abschnitt { $stage }
+agricola-read-price-room = Ein Raum
+agricola-read-price-stable = Ein Stall
+agricola-read-price-renovate = Renovierung
+agricola-read-payable = das kannst du bezahlen
+agricola-read-taken = { $space } (besetzt)
+agricola-read-owner = Gehört
+agricola-read-where = Ausspielen auf
+agricola-read-round = Runde { $round }
+agricola-read-face-down = Abschnitt { $stage }, noch verdeckt
+agricola-read-one-of =
+    { $n ->
+        [one] Es kann nur diese Karte sein:
+       *[other] Es ist eine dieser { $n } Karten:
+    }
+agricola-read-waits = liegt hier bereit
+agricola-read-later = Die Rundenkarten der späteren Abschnitte. Innerhalb eines Abschnitts kennt niemand ihre Reihenfolge.
+agricola-table-plan = Was du auf den Hof setzt
+agricola-table-plan-how = Zeige auf die Felder deines Hofs; alles Geplante geschieht zusammen.
+agricola-table-plan-plow = Acker
+agricola-table-plan-room = Raum
+agricola-table-plan-stable = Stall
+agricola-table-plan-sow = Säen
+agricola-leave-whether = Nein, lieber nicht
+agricola-leave-choose = Nichts weiter
+agricola-leave-plow = Kein Acker
+agricola-leave-sow = Nichts weiter säen
+agricola-leave-bake = Kein Brot backen
+agricola-leave-room = Kein Raum
+agricola-leave-rooms = Keine weiteren Räume
+agricola-leave-stable = Kein Stall
+agricola-leave-stables = Keine weiteren Ställe
+agricola-leave-fences = Keine weiteren Zäune
+agricola-leave-renovate = Nicht renovieren
+agricola-leave-grow = Kein Familienzuwachs
+agricola-leave-occupation = Keine Ausbildung
+agricola-leave-minor = Keine kleine Anschaffung
+agricola-leave-improvement = Keine Anschaffung
+agricola-leave-hand_back = Nichts zurückgeben
+agricola-leave-discard = Nichts abgeben
+agricola-leave-mulligan = Diese Hand behalten
+agricola-leave-pay = Nicht bezahlen
+agricola-leave-goods = Nichts nehmen
+agricola-leave-breed = Keine Jungtiere
+agricola-deed-feed = Familie ernähren
+agricola-deed-sow = Säen
+agricola-deed-bake = Brot backen
+agricola-deed-fences = Einzäunen
+agricola-deed-plow = Pflügen
+agricola-deed-rooms = Bauen
+agricola-deed-stables = Bauen
+agricola-deed-room = Bauen
+agricola-deed-stable = Bauen
+agricola-deed-renovate = Renovieren
+agricola-deed-occupation = Karte ausspielen
+agricola-deed-minor = Karte ausspielen
+agricola-deed-improvement = Anschaffung nehmen
+agricola-deed-keep = Diese behalten
 
 ## Ein neues Spiel
 
@@ -517,7 +601,7 @@ agricola-form-variant = Austeilen
 agricola-form-variant-none = je 7 Karten
 agricola-form-variant-three_for_one = drei gegen eine tauschen
 agricola-form-variant-ten_for_seven = 7 von 10 behalten
-agricola-form-variant-mulligan = neue Hand mit einer Karte weniger
+agricola-form-variant-mulligan = einmal eine ganz neue Hand
 agricola-form-variant-draft = Reihum auswählen
 agricola-form-banned = Karten, die wegbleiben
 agricola-form-edition = Wo die Ausgaben abweichen

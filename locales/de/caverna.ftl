@@ -144,7 +144,7 @@ caverna-tile-simple_dwelling_33 = Einfache Wohnhöhle
     .text = Platz für 1 Zwerg.
 caverna-tile-mixed_dwelling = Gemischte Wohnhöhle
     .text = Platz für 1 Zwerg und für 2 Nutztiere einer Art.
-    .short = 1 Zwerg und 2 Nutztiere einer Art.
+    .short = 1 Zwerg, 2 Nutztiere.
 caverna-tile-couple_dwelling = Paarwohnhöhle
     .text = Platz für 2 Zwerge.
 caverna-tile-additional_dwelling = Zusatzwohnhöhle
@@ -166,13 +166,13 @@ caverna-tile-guest_room = Gästezimmer
     .short = „Entweder … oder“ wird beides.
 caverna-tile-office_room = Bürozimmer
     .text = Deine Doppelplättchen dürfen über den Rand des Plans ragen; jedes solche bringt 2 Gold.
-    .short = Doppelplättchen dürfen überstehen: je 2 Gold.
+    .short = Plättchen stehen über: je 2 Gold.
 caverna-tile-carpenter = Zimmermann
     .text = Einrichtungen und jede Aktion Zaunbau kosten dich 1 Holz weniger.
     .short = Einrichtungen und Zäune: 1 Holz weniger.
 caverna-tile-stone_carver = Steinmetz
     .text = Sofort 2 Steine. Einrichtungen und Ställe kosten dich 1 Stein weniger.
-    .short = 2 Steine. Einrichtungen, Ställe: 1 Stein weniger.
+    .short = 2 Steine. Einrichten, Ställe: −1 Stein.
 caverna-tile-blacksmith = Schmied
     .text = Sofort 2 Erz. Waffen kosten dich 2 Erz weniger.
     .short = 2 Erz. Waffen: 2 Erz weniger.
@@ -187,13 +187,13 @@ caverna-tile-trader = Händler
     .short = 2 Gold → Holz, Stein und Erz.
 caverna-tile-wood_supplier = Holzlieferant
     .text = Zu Beginn jeder der nächsten 7 Runden bekommst du 1 Holz.
-    .short = 1 Holz in jeder der nächsten 7 Runden.
+    .short = 7 Runden lang je 1 Holz.
 caverna-tile-stone_supplier = Steinlieferant
     .text = Zu Beginn jeder der nächsten 5 Runden bekommst du 1 Stein.
-    .short = 1 Stein in jeder der nächsten 5 Runden.
+    .short = 5 Runden lang je 1 Stein.
 caverna-tile-ruby_supplier = Rubinlieferant
     .text = Zu Beginn jeder der nächsten 4 Runden bekommst du 1 Rubin.
-    .short = 1 Rubin in jeder der nächsten 4 Runden.
+    .short = 4 Runden lang je 1 Rubin.
 caverna-tile-dog_school = Hundeschule
     .text = Mit jedem Hund, den du bekommst, kommt 1 Holz.
     .short = 1 Holz mit jedem Hund.
@@ -211,7 +211,7 @@ caverna-tile-cooking_cave = Kochhöhle
     .short = 1 Getreide + 1 Gemüse → 5 NW.
 caverna-tile-working_cave = Arbeitshöhle
     .text = Bei jeder Ernährung darf 1 Holz, 1 Stein oder 2 Erz einen Zwerg ernähren.
-    .short = Holz, Stein oder 2 Erz ernähren einen Zwerg.
+    .short = Ein Zwerg isst Holz, Stein oder 2 Erz.
 caverna-tile-mining_cave = Bergbauhöhle
     .text = Bei jeder Ernährung brauchst du 1 Nährwert weniger für jeden Esel in einer Mine.
     .short = Ernährung: −1 NW je Esel in einer Mine.
@@ -229,10 +229,10 @@ caverna-tile-milking_parlor = Melkstube
     .short = 1 NW je Rind. Ende: 1 je Rind.
 caverna-tile-state_parlor = Prunkstube
     .text = Sofort 2 Nährwerte je angrenzender Wohnhöhle. Am Ende 4 Punkte für jede.
-    .short = Je Wohnhöhle daneben: 2 NW; Ende: 4.
+    .short = Je Wohnhöhle daneben 2 NW; Ende 4.
 caverna-tile-hunting_parlor = Jagdstube
     .text = Jederzeit: 2 Wildschweine gegen 2 Gold und 2 Nährwerte.
-    .short = 2 Wildschweine → 2 Gold und 2 NW.
+    .short = 2 Wildschweine → 2 Gold, 2 NW.
 caverna-tile-beer_parlor = Bierstube
     .text = Jederzeit: 2 Getreide gegen 3 Gold oder gegen 4 Nährwerte.
     .short = 2 Getreide → 3 Gold oder 4 NW.
@@ -480,6 +480,9 @@ caverna-event-melted = { $seat } gibt eine Waffe für { $weapon } NW ab.
 caverna-event-starting_player = { $seat } hat den Startspielerstein.
     .note = Startspieler
 caverna-event-laid = { $seat } legt { $tile } auf { $cells }.
+caverna-event-laid-meadow_field = { $seat } legt eine Wiese auf { $first }, einen Acker auf { $second }.
+caverna-event-laid-cavern_tunnel = { $seat } gräbt einen Höhlenraum auf { $first }, einen Stollen auf { $second }.
+caverna-event-laid-cavern_cavern = { $seat } gräbt Höhlenräume auf { $first } und { $second }.
 caverna-event-laid_single = { $seat } legt { $tile } auf { $cell }.
 caverna-event-sowed = { $seat } sät { $crop } auf { $cell }.
 caverna-event-furnished = { $seat } baut { $tile } auf { $cell }.
@@ -490,7 +493,8 @@ caverna-event-built_ore_mine = { $seat } baut eine Erzmine auf { $first }.
 caverna-event-built_ruby_mine = { $seat } baut eine Rubinmine auf { $cell }.
 caverna-event-forged = { $seat } schmiedet eine Waffe der Stärke { $strength }.
 caverna-event-looted = { $seat } bringt mit: { $item }.
-caverna-event-strengthened = Eine Waffe von { $seat } wächst von { $from } auf { $to }.
+caverna-event-strengthened = Die Waffe eines Zwergs von { $seat } zu Hause wächst von { $from } auf { $to }.
+caverna-event-strengthened-space = Die Waffe des Zwergs von { $seat } auf { $space } wächst von { $from } auf { $to }.
     .note = Waffe { $from } → { $to }
 caverna-event-grew = Die Familie von { $seat } wächst.
 caverna-event-went_home = Alle Zwerge kehren heim.
@@ -516,11 +520,25 @@ caverna-why-no-such-dwarf = Du hast keinen Zwerg dieser Stärke zu Hause.
 caverna-why-order-of-use = Deine schwächeren Zwerge gehen zuerst; ein Rubin würde das ändern.
 caverna-why-empty = Hier gibt es nichts zu nehmen.
 caverna-why-nothing-possible = Nichts von dem, was dort angeboten wird, kannst du jetzt tun.
+    .rule-6-6 = In deinen Wohnhöhlen ist kein Platz für einen weiteren Zwerg, und auch sonst ist dir dort jetzt nichts möglich.
+    .rule-6-9 = Für die Mine braucht es zwei benachbarte gewöhnliche Tunnel, für den Streifzug einen bewaffneten Zwerg.
+    .rule-9-2 = Dieser Zwerg hat keine Waffe, und auch sonst ist dir dort jetzt nichts möglich.
 caverna-why-too-dear = Das kannst du nicht bezahlen.
+    .rule-6-7 = Dir fehlt Holz für die Zäune.
+    .rule-6-8 = Dir fehlt Stein für den Stall.
+    .rule-6-11 = Dir fehlt Erz: eine Waffe kostet 1 Erz je Stärkepunkt.
+    .rule-6-13 = Du kannst die Nährwerte für die Nachahmung nicht zahlen.
+    .rule-6-14 = Dafür hast du nicht genug Gold.
+    .rule-17-8 = Du hast keine 2 Erz zum Tauschen.
 caverna-why-no-goods = Diese Waren hast du nicht.
 caverna-why-no-clearing = In deinem Wald ist kein Platz für dieses Plättchen.
 caverna-why-no-digging = In deinem Berg ist kein Platz für dieses Plättchen.
 caverna-why-tile-does-not-fit = Dort kann das Plättchen nicht liegen.
+caverna-why-space-covered = Dort liegt schon ein Plättchen.
+caverna-why-no-room-for-half = Dort ist nur Platz für eine Hälfte: Der Platz daneben ist belegt.
+caverna-why-away-from-clearing = Das erste Plättchen im Wald muss den Platz vor der Höhle bedecken; jedes weitere muss eine Wiese, einen Acker oder eine Weide berühren.
+caverna-why-away-from-cave = Das Plättchen muss deine Höhle berühren.
+caverna-why-field-on-stable = Dort steht ein Stall: Darunter kann nur eine Wiese liegen, kein Acker.
 caverna-why-no-empty-field = Das ist kein leerer Acker.
 caverna-why-no-field-to-sow = Du hast keinen leeren Acker.
 caverna-why-no-seed = Du hast nichts zum Aussäen.
@@ -561,6 +579,8 @@ caverna-why-not-optional = Hier musst du erst etwas tun.
 
 caverna-table-home = Dein Heimatplan
 caverna-table-look-at = Den Heimatplan von { $who } ansehen
+caverna-read-get = Du erhältst
+caverna-read-owner = Gehört
 caverna-table-skip-home = Zu deinem Heimatplan
 caverna-table-shelf = Einrichtungen
 caverna-table-at = { $what }: { $cells }
@@ -578,14 +598,9 @@ caverna-table-begging =
        *[other] { $n } Bettelmarken
     }
 caverna-table-end = Nach dieser Runde: { $harvest }
+caverna-table-end-next = Nach der nächsten Runde: { $harvest }
 caverna-table-end-hidden = Wie diese Runde endet, ist noch verdeckt
-caverna-table-needs-first = Zuvor müsstest du etwas tauschen: { $what }.
-caverna-table-needs = braucht { $food }
-caverna-table-have =
-    { $more ->
-        [0] { $food } im Vorrat
-       *[other] { $food } im Vorrat, { $more } ließen sich tauschen
-    }
+caverna-table-end-next-hidden = Wie die nächste Runde endet, ist noch verdeckt
 caverna-table-printed =
     { $players ->
         [one] Immer, allein
@@ -614,14 +629,17 @@ caverna-table-unlimited = davon gibt es immer noch eine
 caverna-table-open = Öffnen
 caverna-table-open-shelf = Einrichtungen öffnen
 caverna-table-tile-names = Die Texte und ein Teil der Namen sind unsere eigenen, nicht die der Schachtel.
-caverna-table-how-place = Zeige auf ein erleuchtetes Feld. Dein schwächster Zwerg geht; einen anderen wählst du oben für 1 Rubin.
+caverna-table-how-place = Zeige auf ein erleuchtetes Feld.
+caverna-table-how-place-armed = Zeige auf ein erleuchtetes Feld. Dein schwächster Zwerg geht; einen anderen wählst du oben für 1 Rubin.
 caverna-table-how-imitate = Zeige auf ein erleuchtetes Feld des Plans oder wähle es hier. Waren, die dort lagen, sind weg.
 caverna-table-how-protect = Was nicht geschützt wird, geht verloren. Jedes Feld kostet 1 Rubin.
 caverna-table-how-twin = Zeige auf ein erleuchtetes Feld: dort liegt das Plättchen. Noch einmal dreht es; dann bestätige.
+caverna-table-other-way = Andersherum: { $why }
+caverna-table-points-now = jetzt { $n } Punkte, aufgedruckt { $printed }
 caverna-table-how-fences = Zeige auf eine Wiese für eine Einzelweide, dann auf ihre Nachbarin für eine Doppelweide.
 caverna-table-how-cell = Zeige auf ein erleuchtetes Feld deines Heimatplans.
-caverna-table-how-sow = Zeige auf leere Äcker; noch einmal für die andere Frucht.
-caverna-table-of-seed = von { $n }
+caverna-table-sow-how = Zeige auf leere Äcker; noch einmal für die andere Frucht.
+caverna-table-left = noch { $n }
 caverna-table-how-forge = Eine stärkere Waffe bringt auf Streifzügen mehr.
 caverna-table-opens =
     { $n ->
@@ -634,6 +652,7 @@ caverna-table-taken = Bisher genommen
 caverna-table-empty = leer
 caverna-table-loot = Was man mitbringen kann
 caverna-table-how-market = Von jeder Ware eine; { $gold } Gold bleiben.
+caverna-table-no-pair = Für kein Paar ist Platz für Nachwuchs da. Ein Tausch kann noch ein Elterntier bringen oder Platz schaffen.
 caverna-table-how-breed =
     { $n ->
         [0] Kein Jungtier kommt dazu.
@@ -643,16 +662,26 @@ caverna-table-how-breed =
 caverna-table-how-tiles = Wähle eine erleuchtete Einrichtung. Was bei den anderen fehlt, steht darauf.
 caverna-table-pay = Zahlen
 caverna-table-trade = Tauschen
-caverna-table-feed-short = { $n } fehlen
-caverna-table-feed-enough =
+caverna-harvest-needs =
+    { $food ->
+        [one] kostet 1 Nährwert
+       *[other] kostet { $food } Nährwerte
+    }
+caverna-feed-short =
+    { $n ->
+        [one] 1 Nährwert fehlt
+       *[other] { $n } Nährwerte fehlen
+    }
+caverna-feed-enough =
     { $left ->
-        [0] reicht genau
-       *[other] reicht, { $left } bleiben
+        [0] Genau genug.
+        [one] Genug, 1 Nährwert bleibt.
+       *[other] Genug, { $left } Nährwerte bleiben.
     }
 caverna-table-feed-saved = { $n } sparen deine Einrichtungen
 caverna-table-gold-fee = Gold: je Tausch geht 1 verloren
 caverna-table-meal = Einen Zwerg ernähren mit
-caverna-table-beg =
+caverna-table-feed-beg =
     { $n ->
         [one] 1 Bettelmarke nehmen (−3 Punkte)
        *[other] { $n } Bettelmarken nehmen (je −3 Punkte)
@@ -674,7 +703,6 @@ caverna-group-chambers = Kammern
 caverna-event-short-none = 1.: keine Erntezeit
 caverna-event-short-one_food = 2.: je 1 Nährwert
 caverna-event-short-choice = 3.: ohne Äcker oder Junge
-caverna-form-players = Zahl der Personen
 caverna-form-set = Einrichtungen
 caverna-form-set-beginner = Einsteigerversion
     .how = 27 Einrichtungen: gut für die ersten Partien.
@@ -684,3 +712,47 @@ caverna-form-late_reveal = Erntemarker erst am Rundenende aufdecken
 caverna-form-fence_discount = Der Zimmermann spart Holz
 caverna-form-fence_discount-per_action = einmal je Aktion
 caverna-form-fence_discount-per_pasture = für jede Weide
+
+## Es dabei lassen: was das bei jeder Frage heißt
+
+caverna-leave-whether = Nein, lieber nicht
+caverna-leave-choose = Nichts weiter
+caverna-leave-clear = Kein Plättchen legen
+caverna-leave-dig = Kein Plättchen legen
+caverna-leave-tile = Kein Plättchen legen
+caverna-leave-sow = Nichts weiter aussäen
+caverna-leave-furnish = Keine Einrichtung
+caverna-leave-dwelling = Keine Wohnhöhle
+caverna-leave-fences = Keine weiteren Zäune
+caverna-leave-stable = Kein Stall
+caverna-leave-ore_mine = Keine Erzmine
+caverna-leave-ruby_mine = Keine Rubinmine
+caverna-leave-forge = Keine Waffe schmieden
+caverna-leave-expedition = Nichts weiter mitbringen
+caverna-leave-breed = Keine Jungtiere
+caverna-leave-market = Nichts weiter kaufen
+caverna-leave-trade = Nicht weiter tauschen
+caverna-leave-protect = Nichts weiter schützen
+caverna-leave-round_start = Nichts weiter tauschen
+caverna-leave-last_exchanges = Punkte zählen
+
+## Was bestätigt wird, bei jeder Frage
+
+caverna-deed-clear = Plättchen legen
+caverna-deed-dig = Plättchen legen
+caverna-deed-tile = Plättchen legen
+caverna-deed-put = Hierhin legen
+caverna-deed-sow = Aussäen
+caverna-deed-furnish = Bauen
+caverna-deed-dwelling = Bauen
+caverna-deed-fences = Einzäunen
+caverna-deed-stable = Bauen
+caverna-deed-ore_mine = Bauen
+caverna-deed-ruby_mine = Bauen
+caverna-deed-forge = Schmieden
+caverna-deed-expedition = Mitbringen
+caverna-deed-breed = Jungtiere nehmen
+caverna-deed-imitate = Nachahmen
+caverna-deed-market = Kaufen
+caverna-deed-feed = Zwerge ernähren
+caverna-deed-protect = Schützen

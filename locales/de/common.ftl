@@ -131,6 +131,10 @@ serve-ready =
     „hofwerk help“ sagt, was es noch gibt: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = auf { $address } kann nicht gelauscht werden ({ $detail }); eine andere Adresse lässt sich mit --bind wählen
 serve-check = Mit diesen Einstellungen kann der Server starten.
+upkeep-backup = Die Sicherung enthält { $games } Spiele.
+upkeep-restore = { $games } Spiele sind wiederhergestellt.
+upkeep-well = { $games } Spiele wurden angesehen; alle sind lesbar.
+upkeep-ill = { $games } Spiele wurden angesehen; { $ill } davon sind nicht lesbar.
 cli-bot_count = für { $players } Spieler sind { $bots } Bots genannt; nenne für jeden Platz einen, oder einen für alle
 cli-options_json = --options muss ein JSON-Objekt sein: { $detail }
 cli-contradiction = --{ $option } sagt { $one }, aber --options sagt { $two }; nenne es nur einmal

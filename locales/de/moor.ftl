@@ -4,26 +4,26 @@
 
 agricola-space-IN = Krankenstation
     .print = 1 Nahrung, und 1 Person wird gesund
-    .text = Nimm 1 Nahrung; kommt eine kranke Person von dir hierher, wird sie gesund. Hier dürfen beliebig viele Personen stehen.
+    .text = Nimm 1 Nahrung. Ist die Person, die hierher kommt, krank, wird sie wieder gesund. Hier dürfen beliebig viele Personen aller Spieler stehen.
 
 agricola-category-horses = Pferde
 
 ## Sonderaktionen
 
 agricola-action-CP = Torf stechen
-    .text = Nimm ein Moor von deinem Hof und erhalte 3 Brennstoff.
+    .text = Nimm ein sichtbares Moorplättchen von deinem Hof; du bekommst 3 Brennstoff.
 agricola-action-SB = Brandroden
-    .text = Tausche einen Wald gegen einen Acker auf demselben Hoffeld; er muss an deine anderen Äcker grenzen, falls du welche hast.
+    .text = Tausche ein Waldplättchen gegen einen Acker auf demselben Hoffeld; er muss an deine anderen Äcker grenzen, falls du welche hast, und unter dem Wald darf kein Plättchen liegen.
 agricola-action-FT = Holz fällen
-    .text = Nimm einen Wald von deinem Hof und erhalte 2 Holz.
+    .text = Nimm ein sichtbares Waldplättchen von deinem Hof; du bekommst 2 Holz.
 agricola-action-HM = Pferdemarkt
-    .text = Nimm 1 Pferd; auf manchen Karten kostet es 1 Nahrung.
+    .text = Nimm 1 Pferd; auf den Karten für zwei und für fünf Spieler kostet es 1 Nahrung.
 agricola-action-JM = Arbeitsmarkt
-    .text = Nimm 1 Nahrung, zu dritt 2 Nahrung.
+    .text = Nimm 1 Nahrung; auf der Karte für drei Spieler sind es 2 Nahrung.
 agricola-action-BM = Schwarzmarkt
-    .text = Zahle 1 Brennstoff und spiele eine kleine Anschaffung zu ihrem Preis aus.
+    .text = Zahle 1 Brennstoff und spiele eine kleine Anschaffung aus; ihr Preis und ihre Bedingung gelten wie immer.
 agricola-action-IW = Schwarzarbeit
-    .text = Zahle 1 Brennstoff und 1 Nahrung und kaufe eine große Anschaffung zu ihrem Preis.
+    .text = Zahle 1 Brennstoff und 1 Nahrung und kaufe eine große Anschaffung zum üblichen Preis.
 
 ## Sonderaktionskarten
 
@@ -43,6 +43,8 @@ agricola-card-S10 = Holz fällen / Arbeitsmarkt
 agricola-prompt-special = Welche Sonderaktion nutzt du?
 agricola-prompt-clear = Welches Plättchen nimmst du von deinem Hof?
 agricola-prompt-burn = Welches Plättchen wird zum Acker?
+agricola-prompt-extend = Wo wächst der Hof?
+agricola-prompt-lodge = Welches Tier steht beim Nachbarn?
 agricola-prompt-lay = Wohin legst du es?
 agricola-prompt-heat = Wie viel Brennstoff zahlst du zum Heizen?
 agricola-prompt-last_fuel = Wie viel Holz verheizt du vor der Wertung?
@@ -69,10 +71,11 @@ agricola-move-heat = { $fuel } Brennstoff zahlen
 
 agricola-event-special = { $seat } nutzt eine Sonderaktion: { $action }.
 agricola-event-special_shown = Sonderaktionskarte: { $card }
-agricola-event-cleared = { $seat } räumt auf { $cell }: { $tile }.
-agricola-event-tile_laid = { $seat } legt auf { $cell }: { $tile }.
+agricola-event-cleared = { $seat } nimmt ein Plättchen von { $cell }: { $tile }.
+agricola-event-tile_laid = { $seat } legt ein Plättchen auf { $cell }: { $tile }.
 agricola-event-field_laid = { $seat } hat einen neuen Acker auf { $cell }.
 agricola-event-marked = { $seat } belegt das Hoffeld { $cell } für immer.
+agricola-event-space_added = { $seat } vergrößert den Hof um das Feld { $cell }.
 agricola-event-heated =
     { $sick ->
         [0] { $seat } heizt mit { $fuel } Brennstoff.
@@ -93,6 +96,6 @@ agricola-event-lit = { $seat } macht Feuer: { $card }.
 
 agricola-why-bedridden = Alle deine Personen zu Hause sind krank: Sie können nur in die Krankenstation.
 agricola-why-special-taken = Diese Sonderaktionskarte ist für dich nicht zu haben: Sie liegt vor dir, ist verdeckt oder nicht in diesem Spiel.
-agricola-why-no-tile = Dort liegt kein Plättchen, das du so wegnehmen könntest.
+agricola-why-no-tile = Dort gibt es dafür kein passendes Plättchen oder kein freies Hoffeld.
 agricola-why-fuel-amount = Das ist mehr Brennstoff, als du hast oder brauchst.
 agricola-why-unlit = Das Feuer dieser Anschaffung brennt noch nicht.

@@ -4,13 +4,11 @@
 
 ui-motto = Ein Tisch für Bauernspiele, im Browser.
 ui-quick = { $title } gleich spielen
+ui-learn = { $title } in einem ersten Spiel lernen
 ui-title = Titel
 ui-title-agricola = Agricola
-    .quick = Familienspiel zu zweit, gegen einen Bot
 ui-title-caverna = Caverna
-    .quick = Spiel zu zweit, gegen einen Bot
 ui-new = Neues Spiel
-ui-new-how = Spieler, Bots, Karten, Varianten
 ui-join = Mitspielen
 ui-join-code = Code eines Spiels
 ui-my-games = Meine Spiele
@@ -82,6 +80,52 @@ ui-your-turn = Du bist am Zug
 ui-supply = Deine Waren
 ui-points = Punkte
 ui-cost = Kosten
+ui-n-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+ui-you-lack = es fehlen { $goods }
+ui-reading-how = Worauf du zeigst, das wird hier erklärt.
+ui-keys = Tasten
+ui-keys-answer = Antworten
+ui-keys-places = Umhergehen
+ui-keys-see = Ansehen
+ui-key-confirm = wählen; auf schon Gewähltem: bestätigen
+ui-key-go = bestätigen, wo immer du gerade bist
+ui-skip-motion = Weiter
+ui-thinks = { $who } denkt nach …
+ui-pace = Tempo der anderen
+ui-pace-calm = ruhig
+ui-pace-normal = normal
+ui-pace-instant = sofort
+ui-beat-round = Runde { $round }
+ui-beat-harvest = Ernte nach Runde { $round }
+ui-beat-field = Ernte: die Felder
+ui-beat-feeding = Ernte: Ernährung
+ui-beat-breeding = Ernte: Vermehrung
+ui-key-number = die Antwort mit dieser Nummer geben
+ui-key-clear = Geplantes verwerfen
+ui-key-undo = einen Schritt zurücknehmen
+ui-key-undo-turn = den ganzen Zug zurücknehmen
+ui-key-hint = ein Tipp
+ui-key-exchange = Waren umwandeln
+ui-key-board = zu den Aktionsfeldern
+ui-key-home = zu deinem Spielplan
+ui-key-shelf = zu deinen Karten oder Plättchen
+ui-key-question = zur Frage
+ui-key-walk = vom einen zum nächsten
+ui-key-skip = sofort zeigen, was sich noch bewegt
+ui-key-back = zurückblicken und wieder vor
+ui-key-log = das Protokoll
+ui-key-score = der Wertungsblock
+ui-key-keys = dieses Blatt
+ui-bot-names = Marthe, Jost, Cora, Ben, Lene, Anton, Grete, Hinrich, Swantje, Tjark, Wiebke, Okko
+ui-level-random = spielt zufällig
+ui-level-easy = leicht
+ui-level-medium = mittel
+ui-level-hard = schwer
+ui-level-unlimited = nimmt sich Zeit
 ui-or = oder
 ui-taken-by = Besetzt von { $who }.
 ui-harvest-needs = braucht { $food } Nahrung
@@ -105,6 +149,7 @@ ui-undo-turn = Zug zurück
 ui-hint = Tipp
 ui-hint-soon = Denkt nach …
 ui-hint-how = Was der stärkste Bot täte, und welchen Vorsprung er am Ende erwartet:
+ui-hint-how-alone = Was der stärkste Bot täte, und wie viele Punkte er am Ende erwartet:
 ui-hint-close = Tipps weglegen
 ui-hint-place = Tipp Nummer { $n }
 ui-spaces-how = Wähle eines der leuchtenden Aktionsfelder.
@@ -113,6 +158,17 @@ ui-areas-how = Markiere Plätze auf deinem Plan, die zusammengehören.
 ui-cards-how = Wähle eine der leuchtenden Karten.
 ui-exchange = Waren tauschen …
 ui-raise-first = Dafür hast du noch zu wenig; tausche zuerst etwas, oder nimm den Schritt zurück.
+ui-needs-first = Zuvor müsstest du etwas tauschen: { $what }.
+ui-feed-short =
+    { $n ->
+        [one] 1 Nahrung fehlt
+       *[other] { $n } Nahrung fehlen
+    }
+ui-feed-enough =
+    { $left ->
+        [0] Genau genug.
+       *[other] Genug, { $left } Nahrung bleibt.
+    }
 ui-raw = roh
 ui-less = Weniger: { $what }
 ui-more = Mehr: { $what }
@@ -124,6 +180,10 @@ ui-refused-not-your-seat = Das ist nicht dein Platz.
 ui-refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
 ui-refused-undo-not-yours = Inzwischen hat jemand anders gezogen; das lässt sich nicht zurücknehmen.
 ui-refused-undo-revealed = Inzwischen ist etwas Neues aufgedeckt; das lässt sich nicht zurücknehmen.
+ui-refused-not-host = Das kann nur, wer das Spiel angelegt hat.
+ui-refused-not-started = Das Spiel hat noch nicht begonnen.
+ui-refused-take-back-refused = Danach wurde schon gefragt, und nicht alle haben zugestimmt.
+ui-refused-take-back-asked = Die anderen werden schon gefragt.
 ui-refused-not-found = Dieses Spiel gibt es nicht.
 ui-refused-bad-game = Das lässt sich nicht aufbauen: { $detail }
 ui-refused-unreadable = Das ist keine Aufzeichnung eines Spiels und keine Stellung.
@@ -133,6 +193,7 @@ ui-refused-wrong-login = Name oder Passwort stimmen nicht.
 ui-refused-name-taken = Dieser Name ist vergeben; bitte wähle einen anderen.
 ui-refused-has-account = Du hast schon ein Konto; melde dich ab, um ein weiteres anzulegen.
 ui-refused-account-name = Der Name eines Kontos bleibt, wie er ist.
+ui-refused-not-yours = Nur wer das Spiel begonnen hat, kann es löschen, und nur solange niemand sonst einen Platz darin hat.
 ui-refused-has-seat = Du hast in diesem Spiel schon einen Platz. Sitzen andere mit am Tisch, spielt niemand zwei.
 ui-refused-no-seat = In diesem Spiel ist kein Platz frei; du kannst zusehen.
 ui-refused-still-running = Die Aufzeichnung gibt es, wenn das Spiel zu Ende ist.
@@ -148,6 +209,11 @@ ui-refused-bad-move = Das ist kein Zug.
 ui-refused-bad-seat = Diesen Platz gibt es nicht.
 ui-refused-bad-seats = Das sind mehr Plätze, als das Spiel erlaubt.
 ui-refused-bad-level = Einen Bot dieser Stärke gibt es nicht.
+ui-refused-bad-time = Für einen Zug gibt es eine Minute bis 30 Tage oder keine Grenze.
+ui-refused-bad-address = Das ist keine E-Mail-Adresse.
+ui-refused-bad-hook = Ein Webhook ist eine https-Adresse im Internet, ohne Passwort darin.
+ui-refused-wrong-code = Das ist nicht der Code, der verschickt wurde.
+ui-refused-not-told = Das ließ sich nicht verschicken. Bitte sieh nach, ob die Adresse stimmt.
 ui-refused-no-such-move = So viele Züge hat das Spiel nicht.
 ui-refused-wrong-origin = Anfragen von Seiten anderer Anbieter werden nicht beantwortet.
 ui-refused-secret-start = Du kannst in diesem Spiel Verdecktes kennen; darum kann sonst niemand mitspielen.
@@ -204,3 +270,76 @@ ui-pane-settings = Optionen
 ui-pane-game = Spiel
 ui-skip-question = Zur Frage
 ui-skip-board = Zu den Aktionsfeldern
+
+## Das begleitete erste Spiel
+
+ui-lesson = Dein erstes Spiel
+ui-lesson-neighbour = Grete, deine Nachbarin
+ui-lesson-quiet = Du bist dran: Mach, was du magst.
+ui-lesson-chapters = Was du lernst
+ui-lesson-learned = gelernt
+ui-lesson-leave = Ohne Hilfe weiter
+ui-lesson-fold = Platz machen
+ui-lesson-next = Weiter
+ui-lesson-show = Zeig es mir
+
+ui-rules = Regeln
+ui-rules-symbols = Symbole
+ui-rules-phrases = Was Wörter auf Karten bedeuten
+
+# Notices, time limits, and what is kept about people.
+ui-notices = Wenn ich am Zug bin
+ui-notices-browser = Eine Meldung dieses Browsers, während der Tisch in einem anderen Tab offen ist
+ui-notices-forbidden = Dieser Browser lässt keine Meldungen des Tisches zu. Das lässt sich neben seiner Adresszeile ändern.
+ui-notices-mail = E-Mail an
+ui-notices-hook = Webhook
+ui-notices-form = Dort verstanden wird
+ui-notices-form-discord = Discord
+ui-notices-form-slack = Slack
+ui-notices-form-json = einfaches JSON
+ui-notices-after = Wenn auf mich gewartet wird seit
+ui-notices-quiet = Nachts nicht
+ui-notices-from = von
+ui-notices-to = bis
+ui-notices-keep = So merken
+ui-notices-try = Eine Probe schicken
+ui-notices-kept = Das ist gemerkt. Du erfährst es einmal je Zug.
+ui-notices-tried = Eine Probe ist unterwegs.
+ui-notices-code-sent = An deine Adresse ging ein Code. Sonst geht nichts dorthin, bis du ihn hier eingibst.
+ui-notices-code = Code
+ui-notices-confirm = Adresse bestätigen
+ui-notices-confirmed = Die Adresse ist bestätigt.
+ui-seconds = { $n ->
+    [one] 1 Sekunde
+   *[other] { $n } Sekunden
+}
+ui-minutes = { $n ->
+    [one] 1 Minute
+   *[other] { $n } Minuten
+}
+ui-hours = { $n ->
+    [one] 1 Stunde
+   *[other] { $n } Stunden
+}
+ui-days = { $n ->
+    [one] 1 Tag
+   *[other] { $n } Tage
+}
+ui-move-time = Zeit für einen Zug
+ui-move-time-none = ohne Grenze
+ui-move-time-how = Wer länger braucht, für den spielt ein Bot, bis er zurückkommt.
+ui-time-left = Noch { $time } für diesen Zug
+ui-my-data = Meine Daten
+ui-export = Alles über mich herunterladen
+ui-logout-everywhere = Überall abmelden
+ui-logged-out = Du bist überall abgemeldet.
+ui-password-old = Bisheriges Passwort
+ui-password-new = Neues Passwort
+ui-password-change = Passwort ändern
+ui-password-changed = Das Passwort ist geändert, und alle anderen Browser sind abgemeldet.
+ui-forget-sure = Ich will vergessen werden: mein Name, mein Konto und die Spiele, die nur mir gehören
+ui-forget-password = Bitte gib oben dein Passwort ein.
+ui-forget = Vergesst mich
+ui-forgotten = Du bist hier vergessen.
+ui-delete-game = Dieses Spiel löschen
+ui-delete-sure = Endgültig löschen?

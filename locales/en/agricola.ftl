@@ -24,7 +24,7 @@ agricola-space-B6 = Day labourer
     .text = Take 2 food from the supply.
 agricola-space-B7 = Forest
     .print = 3 wood
-    .text = Take all the wood; 3 are added every round, in a solo game 2.
+    .text = Take all the wood; more is added every round.
 agricola-space-B8 = Clay pit
     .print = 1 clay
     .text = Take all the clay; 1 is added every round.
@@ -49,6 +49,9 @@ agricola-space-R1a = Sowing
 agricola-space-R1b = Improvement
     .print = 1 major or minor improvement
     .text = Build one major improvement or play one minor improvement.
+agricola-space-R1b-family = Improvement
+    .print = 1 major improvement
+    .text = Build one major improvement.
 agricola-space-R1c = Sheep fair
     .print = 1 sheep
     .text = Take all the sheep; 1 is added every round.
@@ -61,9 +64,15 @@ agricola-space-R2a = Western quarry
 agricola-space-R2b = House renovation
     .print = Renovation, then 1 improvement
     .text = Renovate your whole house; afterwards you may build or play one improvement.
+agricola-space-R2b-family = House renovation
+    .print = Renovation, then 1 major improvement
+    .text = Renovate your whole house; afterwards you may build one major improvement.
 agricola-space-R2c = Wish for children
     .print = Family growth, then 1 minor improvement
     .text = With a free room your family grows by one; afterwards you may play a minor improvement.
+agricola-space-R2c-family = Wish for children
+    .print = Family growth
+    .text = With a free room your family grows by one.
 agricola-space-R3a = Vegetable seeds
     .print = 1 vegetable
     .text = Take 1 vegetable from the supply.
@@ -100,7 +109,7 @@ agricola-space-G3d = Private lessons
 agricola-space-FG3d = Builder’s yard
     .print = 2 building resources
     .text = Take 2 different building resources of your choice.
-agricola-space-G4a = Thicket
+agricola-space-G4a = Scrubland
     .print = 1 wood
     .text = Take all the wood; 1 is added every round.
 agricola-space-G4b = Coppice
@@ -314,7 +323,7 @@ agricola-why-too-dear = You cannot pay for that.
 agricola-why-no-room-site = There is no place for a room there: it needs an unused space beside one of your rooms.
 agricola-why-no-field-site = There is no place for a field there: it needs an unused space, beside your other fields if you have any.
 agricola-why-no-stable-site = There is no place for a stable there, or all 4 stables are built.
-agricola-why-no-empty-field = That is not an empty field.
+agricola-why-no-empty-field = It takes an empty field.
 agricola-why-no-seed = You have no grain or vegetable of that kind to sow.
 agricola-why-no-oven = You have no improvement that can bake this much bread now.
 agricola-why-no-grain = You do not have that much grain to bake.
@@ -361,6 +370,12 @@ agricola-table-rounds = Round cards
 agricola-table-round-card-hidden = The card of round { $round } is still hidden.
 agricola-table-needs = Needs: { $needs }.
 agricola-table-passing = Goes on to the player on your left afterwards.
+agricola-table-held-count = so far: { $n }
+agricola-table-held-round = last used in round { $round }
+agricola-table-held-rounds = in the rounds { $rounds }
+agricola-table-held-space = on { $space }
+agricola-table-held-animals = on it: { $animals }
+agricola-table-held-coming = round { $round }: { $n } fences
 agricola-table-need-occupation =
     { $n ->
         [one] 1 occupation
@@ -409,6 +424,8 @@ agricola-table-cards-in-hand =
     }
 agricola-table-tab-pack = To choose from
 agricola-table-tab-hand = Hand
+agricola-table-card-nowhere = Nobody can go now to a space where this card is played.
+agricola-table-card-where = Choose one of the framed spaces: this card can be played there.
 agricola-table-tab-play = In front of you
 agricola-table-tab-majors = Major improvements
 agricola-table-sort = hand sorted by
@@ -458,6 +475,7 @@ agricola-table-plot-empty = unused space
 agricola-table-plot-room = room
 agricola-table-plot-stable = stable
 agricola-table-plot-field = field
+agricola-table-plot-pasture = pasture
 agricola-table-mark-cell = Mark for a pasture
 agricola-table-fence-how = Mark the spaces of one pasture on your farm, or drag across them. You have { $wood } wood and { $fences } fences.
 agricola-table-fence-count =
@@ -475,13 +493,6 @@ agricola-table-sow-how = Point at your fields, or count here.
 agricola-table-left = { $n } left
 agricola-table-bake-total = { $grain } grain for { $food } food; { $left } grain left
 agricola-table-bake-rate = { $food } food each
-agricola-table-feed-enough =
-    { $left ->
-        [0] Just enough.
-       *[other] Enough, { $left } food left over.
-    }
-agricola-table-feed-short = { $n } food missing
-agricola-table-feed-way = { $good } into { $food } food ({ $with })
 agricola-table-feed-beg =
     { $n ->
         [one] Take 1 begging card (−3 points)
@@ -497,6 +508,83 @@ agricola-table-young = Young:
 agricola-table-no-young = No young
 agricola-table-release = release
 agricola-table-in-play = Cards in play
+agricola-table-your-hand = Your hand
+agricola-table-hand-counts =
+    { $occupations ->
+        [one] 1 occupation
+       *[other] { $occupations } occupations
+    }, { $minors ->
+        [one] 1 minor improvement
+       *[other] { $minors } minor improvements
+    }
+agricola-table-majors-left = { $n } left
+agricola-table-later =
+    { $n ->
+        [one] 1 card to come
+       *[other] { $n } cards to come
+    }
+agricola-read-get = You get
+agricola-read-then = then you have { $goods }
+agricola-read-cards-add = Your cards add
+agricola-read-stage = Stage
+agricola-read-stage-n = Stage { $stage }
+agricola-read-price-room = A room
+agricola-read-price-stable = A stable
+agricola-read-price-renovate = Renovation
+agricola-read-payable = you can pay it
+agricola-read-taken = { $space } (taken)
+agricola-read-owner = Belongs to
+agricola-read-where = Played at
+agricola-read-round = Round { $round }
+agricola-read-face-down = stage { $stage }, still face down
+agricola-read-one-of =
+    { $n ->
+        [one] It can only be this card:
+       *[other] It is one of these { $n } cards:
+    }
+agricola-read-waits = waits here
+agricola-read-later = The round cards of the later stages. Within a stage nobody knows their order.
+agricola-table-plan = What you put on the farm
+agricola-table-plan-how = Point at the spaces of your farm; everything planned is done together.
+agricola-table-plan-plow = Field
+agricola-table-plan-room = Room
+agricola-table-plan-stable = Stable
+agricola-table-plan-sow = Sow
+agricola-leave-whether = No, leave it
+agricola-leave-choose = Nothing more
+agricola-leave-plow = No field
+agricola-leave-sow = Sow no more
+agricola-leave-bake = Bake no bread
+agricola-leave-room = No room
+agricola-leave-rooms = No more rooms
+agricola-leave-stable = No stable
+agricola-leave-stables = No more stables
+agricola-leave-fences = No more fences
+agricola-leave-renovate = Do not renovate
+agricola-leave-grow = No family growth
+agricola-leave-occupation = No occupation
+agricola-leave-minor = No minor improvement
+agricola-leave-improvement = No improvement
+agricola-leave-hand_back = Hand nothing back
+agricola-leave-discard = Give nothing away
+agricola-leave-mulligan = Keep this hand
+agricola-leave-pay = Do not pay
+agricola-leave-goods = Take nothing
+agricola-leave-breed = No young
+agricola-deed-feed = Feed the family
+agricola-deed-sow = Sow
+agricola-deed-bake = Bake bread
+agricola-deed-fences = Fence
+agricola-deed-plow = Plow
+agricola-deed-rooms = Build
+agricola-deed-stables = Build
+agricola-deed-room = Build
+agricola-deed-stable = Build
+agricola-deed-renovate = Renovate
+agricola-deed-occupation = Play the card
+agricola-deed-minor = Play the card
+agricola-deed-improvement = Take the improvement
+agricola-deed-keep = Keep these
 
 ## A new game
 
@@ -513,7 +601,7 @@ agricola-form-variant = Dealing
 agricola-form-variant-none = 7 of each
 agricola-form-variant-three_for_one = Change three for one
 agricola-form-variant-ten_for_seven = Keep 7 of 10
-agricola-form-variant-mulligan = A new hand with one card less
+agricola-form-variant-mulligan = Once, a whole new hand
 agricola-form-variant-draft = Draft
 agricola-form-banned = Cards left out
 agricola-form-edition = Where the editions differ

@@ -168,13 +168,13 @@ caverna-tile-carpenter = Carpenter
     .short = Furnishings and fences cost 1 wood less.
 caverna-tile-stone_carver = Stone carver
     .text = At once 2 stone. Furnishings and stables cost you 1 stone less.
-    .short = 2 stone. Furnishings and stables: 1 stone less.
+    .short = 2 stone. Furnishings, stables: −1 stone.
 caverna-tile-blacksmith = Blacksmith
     .text = At once 2 ore. Weapons cost you 2 ore less.
     .short = 2 ore. Weapons cost 2 ore less.
 caverna-tile-miner = Miner
     .text = At the start of each round, 1 ore for each donkey in an ore mine.
-    .short = Each round 1 ore per donkey in an ore mine.
+    .short = 1 ore a round per donkey in ore mines.
 caverna-tile-builder = Builder
     .text = For each furnishing, 1 ore may take the place of 1 wood, and another that of 1 stone.
     .short = Ore may replace 1 wood and 1 stone.
@@ -234,7 +234,7 @@ caverna-tile-beer_parlor = Beer parlor
     .short = 2 grain → 3 gold or 4 food.
 caverna-tile-blacksmithing_parlor = Blacksmithing parlor
     .text = At any time: 1 ruby and 1 ore for 2 gold and 1 food.
-    .short = Ruby + ore → 2 gold and 1 food.
+    .short = Ruby, ore → 2 gold, 1 food.
 caverna-tile-stone_storage = Stone storage
     .text = At the end 1 point for each stone.
     .short = End: 1 per stone.
@@ -476,6 +476,9 @@ caverna-event-melted = { $seat } gives up a weapon for { $weapon } food.
 caverna-event-starting_player = { $seat } has the starting player token.
     .note = starting player
 caverna-event-laid = { $seat } lays { $tile } at { $cells }.
+caverna-event-laid-meadow_field = { $seat } lays a meadow on { $first }, a field on { $second }.
+caverna-event-laid-cavern_tunnel = { $seat } digs a cavern at { $first }, a tunnel at { $second }.
+caverna-event-laid-cavern_cavern = { $seat } digs caverns at { $first } and { $second }.
 caverna-event-laid_single = { $seat } lays a { $tile } at { $cell }.
 caverna-event-sowed = { $seat } sows { $crop } at { $cell }.
 caverna-event-furnished = { $seat } builds { $tile } at { $cell }.
@@ -486,7 +489,8 @@ caverna-event-built_ore_mine = { $seat } builds an ore mine at { $first }.
 caverna-event-built_ruby_mine = { $seat } builds a ruby mine at { $cell }.
 caverna-event-forged = { $seat } forges a weapon of strength { $strength }.
 caverna-event-looted = { $seat } brings home: { $item }.
-caverna-event-strengthened = A weapon of { $seat } grows from { $from } to { $to }.
+caverna-event-strengthened = The weapon of a dwarf of { $seat } at home grows from { $from } to { $to }.
+caverna-event-strengthened-space = The weapon of the dwarf of { $seat } at { $space } grows from { $from } to { $to }.
     .note = weapon { $from } → { $to }
 caverna-event-grew = The family of { $seat } grows.
 caverna-event-went_home = All dwarfs go home.
@@ -512,11 +516,25 @@ caverna-why-no-such-dwarf = You have no dwarf of that strength at home.
 caverna-why-order-of-use = Your weaker dwarfs go first; a ruby would change that.
 caverna-why-empty = There is nothing to take here.
 caverna-why-nothing-possible = Nothing that is offered there is possible for you now.
+    .rule-6-6 = Your dwellings have no room for another dwarf, and nothing else there is possible for you now.
+    .rule-6-9 = It takes two adjacent ordinary tunnels for the mine, or an armed dwarf for the expedition.
+    .rule-9-2 = This dwarf has no weapon, and nothing else there is possible for you now.
 caverna-why-too-dear = You cannot pay for that.
+    .rule-6-7 = You do not have the wood for the fences.
+    .rule-6-8 = You do not have the stone for the stable.
+    .rule-6-11 = You do not have the ore: a weapon costs 1 ore for each point of its strength.
+    .rule-6-13 = You cannot pay the food for imitating.
+    .rule-6-14 = You do not have enough gold for that.
+    .rule-17-8 = You do not have 2 ore to trade.
 caverna-why-no-goods = You do not have these goods.
 caverna-why-no-clearing = There is no place for this tile in your forest.
 caverna-why-no-digging = There is no place for this tile in your mountain.
 caverna-why-tile-does-not-fit = The tile cannot lie there.
+caverna-why-space-covered = A tile lies there already.
+caverna-why-no-room-for-half = There is room for one half only: the space beside it is covered.
+caverna-why-away-from-clearing = The first tile in the forest must cover the space in front of the cave; every later one must touch a meadow, a field or a pasture.
+caverna-why-away-from-cave = The tile must touch your cave.
+caverna-why-field-on-stable = A stable stands there: only a meadow can lie under it, not a field.
 caverna-why-no-empty-field = That is not an empty field.
 caverna-why-no-field-to-sow = You have no empty field.
 caverna-why-no-seed = You have nothing to sow.
@@ -557,6 +575,8 @@ caverna-why-not-optional = You have to do something here first.
 
 caverna-table-home = Your home
 caverna-table-look-at = Look at the home of { $who }
+caverna-read-get = You get
+caverna-read-owner = Belongs to
 caverna-table-skip-home = To your home
 caverna-table-shelf = Furnishings
 caverna-table-at = { $what }: { $cells }
@@ -574,14 +594,9 @@ caverna-table-begging =
        *[other] { $n } begging markers
     }
 caverna-table-end = After this round: { $harvest }
+caverna-table-end-next = After the next round: { $harvest }
 caverna-table-end-hidden = The end of this round is still hidden
-caverna-table-needs-first = First you would have to exchange something: { $what }.
-caverna-table-needs = needs { $food }
-caverna-table-have =
-    { $more ->
-        [0] { $food } in store
-       *[other] { $food } in store, { $more } could be made
-    }
+caverna-table-end-next-hidden = The end of the next round is still hidden
 caverna-table-printed =
     { $players ->
         [one] Always, alone
@@ -610,14 +625,17 @@ caverna-table-unlimited = there is always another one
 caverna-table-open = Open
 caverna-table-open-shelf = Open the furnishings
 caverna-table-tile-names = Names of furnishings as in the English edition; the texts are our own.
-caverna-table-how-place = Point at a lit space. Your weakest dwarf goes; choose another one above for 1 ruby.
+caverna-table-how-place = Point at a lit space.
+caverna-table-how-place-armed = Point at a lit space. Your weakest dwarf goes; choose another one above for 1 ruby.
 caverna-table-how-imitate = Point at a lit space on the board, or choose it here. Goods that lay there are gone.
 caverna-table-how-protect = Goods that are not protected are lost. Each space costs 1 ruby.
 caverna-table-how-twin = Point at a lit space: the tile lies there. Point again to turn it, then confirm.
+caverna-table-other-way = The other way round: { $why }
+caverna-table-points-now = { $n } points now, { $printed } printed
 caverna-table-how-fences = Point at a meadow for a small pasture, then at its neighbour for a large one.
 caverna-table-how-cell = Point at a lit space of your home.
-caverna-table-how-sow = Point at empty fields; again for the other crop.
-caverna-table-of-seed = of { $n }
+caverna-table-sow-how = Point at empty fields; again for the other crop.
+caverna-table-left = { $n } left
 caverna-table-how-forge = A stronger weapon opens more on expeditions.
 caverna-table-opens =
     { $n ->
@@ -630,6 +648,7 @@ caverna-table-taken = Taken so far
 caverna-table-empty = empty
 caverna-table-loot = What can be brought home
 caverna-table-how-market = One of each; { $gold } gold left.
+caverna-table-no-pair = No two of a kind have room for young. An exchange can still bring a parent or make room.
 caverna-table-how-breed =
     { $n ->
         [0] No young are taken.
@@ -639,16 +658,17 @@ caverna-table-how-breed =
 caverna-table-how-tiles = Choose a lit furnishing. What is missing for the others stands on them.
 caverna-table-pay = Pay
 caverna-table-trade = Trade
-caverna-table-feed-short = { $n } missing
-caverna-table-feed-enough =
+caverna-harvest-needs = needs { $food } food
+caverna-feed-short = { $n } food missing
+caverna-feed-enough =
     { $left ->
-        [0] just enough
-       *[other] enough, { $left } left over
+        [0] Just enough.
+       *[other] Enough, { $left } food left over.
     }
 caverna-table-feed-saved = { $n } saved by your tiles
 caverna-table-gold-fee = gold: 1 is lost each time
 caverna-table-meal = Feed one dwarf with
-caverna-table-beg =
+caverna-table-feed-beg =
     { $n ->
         [one] Take 1 begging marker (−3 points)
        *[other] Take { $n } begging markers (−3 points each)
@@ -670,7 +690,6 @@ caverna-group-chambers = Chambers
 caverna-event-short-none = 1st: no harvest
 caverna-event-short-one_food = 2nd: 1 food each
 caverna-event-short-choice = 3rd: skip fields or breeding
-caverna-form-players = Number of players
 caverna-form-set = Furnishings
 caverna-form-set-beginner = Beginner set
     .how = 27 furnishings: good for the first games.
@@ -680,3 +699,47 @@ caverna-form-late_reveal = Harvest markers come to light only at the end of the 
 caverna-form-fence_discount = The Carpenter saves wood
 caverna-form-fence_discount-per_action = once in each action
 caverna-form-fence_discount-per_pasture = for each pasture
+
+## Leaving it at that: what it means for each question
+
+caverna-leave-whether = No, leave it
+caverna-leave-choose = Nothing more
+caverna-leave-clear = Lay no tile
+caverna-leave-dig = Lay no tile
+caverna-leave-tile = Lay no tile
+caverna-leave-sow = Sow no more
+caverna-leave-furnish = Build no furnishing
+caverna-leave-dwelling = Build no dwelling
+caverna-leave-fences = No more fences
+caverna-leave-stable = No stable
+caverna-leave-ore_mine = No ore mine
+caverna-leave-ruby_mine = No ruby mine
+caverna-leave-forge = Forge no weapon
+caverna-leave-expedition = Bring home no more
+caverna-leave-breed = No young
+caverna-leave-market = Buy no more
+caverna-leave-trade = Trade no more
+caverna-leave-protect = Protect no more
+caverna-leave-round_start = Exchange no more
+caverna-leave-last_exchanges = Count the points
+
+## What is confirmed, for each question
+
+caverna-deed-clear = Lay the tile
+caverna-deed-dig = Lay the tile
+caverna-deed-tile = Lay the tile
+caverna-deed-put = Put it here
+caverna-deed-sow = Sow
+caverna-deed-furnish = Build
+caverna-deed-dwelling = Build
+caverna-deed-fences = Fence
+caverna-deed-stable = Build
+caverna-deed-ore_mine = Build
+caverna-deed-ruby_mine = Build
+caverna-deed-forge = Forge
+caverna-deed-expedition = Bring it home
+caverna-deed-breed = Take the young
+caverna-deed-imitate = Imitate
+caverna-deed-market = Buy
+caverna-deed-feed = Feed the dwarfs
+caverna-deed-protect = Protect

@@ -123,6 +123,10 @@ serve-ready =
     “hofwerk help” says what else there is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = cannot listen on { $address } ({ $detail }); choose another address with --bind
 serve-check = The server can start with these settings.
+upkeep-backup = There are { $games } games in the backup.
+upkeep-restore = { $games } games were restored.
+upkeep-well = { $games } games were looked at; all of them can be read.
+upkeep-ill = { $games } games were looked at; { $ill } of them cannot be read.
 cli-bot_count = { $bots } bots are named for { $players ->
         [one] 1 player
        *[other] { $players } players

@@ -4,26 +4,26 @@
 
 agricola-space-IN = Infirmary
     .print = 1 food, and 1 person is healed
-    .text = Take 1 food; if a sick person of yours comes here, it is healed. Any number of persons may stand here.
+    .text = Take 1 food. If the person that comes here is sick, it is well again. Any number of persons of all players may stand here.
 
 agricola-category-horses = Horses
 
 ## Special actions
 
 agricola-action-CP = Cut peat
-    .text = Take a moor tile off your farm and gain 3 fuel.
+    .text = Take a visible moor tile off your farm; you get 3 fuel.
 agricola-action-SB = Slash and burn
-    .text = Exchange a forest tile for a field on its space; it must adjoin your other fields if you have any.
+    .text = Exchange a forest tile for a field on the same farmyard space; it must adjoin your other fields, if you have any, and no tile may lie under the forest.
 agricola-action-FT = Fell trees
-    .text = Take a forest tile off your farm and gain 2 wood.
+    .text = Take a visible forest tile off your farm; you get 2 wood.
 agricola-action-HM = Horse market
-    .text = Take 1 horse; on some cards it costs 1 food.
+    .text = Take 1 horse; on the cards for two and for five players it costs 1 food.
 agricola-action-JM = Job market
-    .text = Take 1 food, with three players 2 food.
+    .text = Take 1 food; on the card for three players it is 2 food.
 agricola-action-BM = Black market
-    .text = Pay 1 fuel and play a minor improvement at its price.
+    .text = Pay 1 fuel and play a minor improvement; its price and its condition hold as usual.
 agricola-action-IW = Illicit work
-    .text = Pay 1 fuel and 1 food and buy a major improvement at its price.
+    .text = Pay 1 fuel and 1 food and buy a major improvement at its usual price.
 
 ## Special action cards
 
@@ -43,6 +43,8 @@ agricola-card-S10 = Fell trees / Job market
 agricola-prompt-special = Which special action do you take?
 agricola-prompt-clear = Which tile do you take off your farm?
 agricola-prompt-burn = Which tile becomes a field?
+agricola-prompt-extend = Where does the farmyard grow?
+agricola-prompt-lodge = Which animal stands with your neighbour?
 agricola-prompt-lay = Where do you lay it?
 agricola-prompt-heat = How much fuel do you pay to heat your home?
 agricola-prompt-last_fuel = How much wood do you burn before scoring?
@@ -73,6 +75,7 @@ agricola-event-cleared = { $seat } clears the { $tile } at { $cell }.
 agricola-event-tile_laid = { $seat } lays a { $tile } at { $cell }.
 agricola-event-field_laid = { $seat } has a new field at { $cell }.
 agricola-event-marked = { $seat } blocks the space { $cell } for good.
+agricola-event-space_added = { $seat } adds the space { $cell } to the farmyard.
 agricola-event-heated =
     { $sick ->
         [0] { $seat } heats with { $fuel } fuel.
@@ -93,6 +96,6 @@ agricola-event-lit = { $seat } lights the fire: { $card }.
 
 agricola-why-bedridden = All your persons at home are sick: they can only go to the Infirmary.
 agricola-why-special-taken = This special action card is out of your reach: it lies before you, lies face down, or is not in this game.
-agricola-why-no-tile = There is no tile there that you could take away like this.
+agricola-why-no-tile = There is no tile for this there, or no free space.
 agricola-why-fuel-amount = That is more fuel than you have or need.
 agricola-why-unlit = The fire of this improvement is not lit yet.

@@ -24,7 +24,7 @@ agricola-space-B6 = Dagloner
     .text = Pak 2 voedsel uit de voorraad.
 agricola-space-B7 = Bos
     .print = 3 hout
-    .text = Pak al het hout; elke ronde komen er 3 bij, in het solospel 2.
+    .text = Pak al het hout; elke ronde komt er nieuw hout bij.
 agricola-space-B8 = Leemkuil
     .print = 1 leem
     .text = Pak al het leem; elke ronde komt er 1 bij.
@@ -49,6 +49,9 @@ agricola-space-R1a = Zaaitijd
 agricola-space-R1b = Investering
     .print = 1 grote of kleine investering
     .text = Doe één grote of één kleine investering.
+agricola-space-R1b-family = Investering
+    .print = 1 grote investering
+    .text = Doe één grote investering.
 agricola-space-R1c = Schapenmarkt
     .print = 1 schaap
     .text = Pak alle schapen; elke ronde komt er 1 bij.
@@ -61,9 +64,15 @@ agricola-space-R2a = Westelijke steengroeve
 agricola-space-R2b = Huis verbouwen
     .print = Na 1 renovatie ook 1 investering
     .text = Renoveer je hele huis; daarna mag je één investering doen.
+agricola-space-R2b-family = Huis verbouwen
+    .print = Na 1 renovatie ook 1 grote investering
+    .text = Renoveer je hele huis; daarna mag je één grote investering doen.
 agricola-space-R2c = Kinderwens
     .print = Na 1 gezinsuitbreiding ook 1 kleine investering
     .text = Met een vrije kamer groeit je gezin met 1 gezinslid; daarna mag je een kleine investering doen.
+agricola-space-R2c-family = Kinderwens
+    .print = Gezinsuitbreiding
+    .text = Met een vrije kamer groeit je gezin met 1 gezinslid.
 agricola-space-R3a = Groentezaad
     .print = 1 groente pakken
     .text = Pak 1 groente uit de voorraad.
@@ -314,7 +323,7 @@ agricola-why-too-dear = Dat kun je niet betalen.
 agricola-why-no-room-site = Daar is geen plaats voor een kamer: die heeft een ongebruikt erfveld naast een van je kamers nodig.
 agricola-why-no-field-site = Daar is geen plaats voor een akker: die heeft een ongebruikt erfveld nodig, naast je andere akkers als je die hebt.
 agricola-why-no-stable-site = Daar is geen plaats voor een stal, of alle 4 stallen zijn gebouwd.
-agricola-why-no-empty-field = Dat is geen lege akker.
+agricola-why-no-empty-field = Daar is een lege akker voor nodig.
 agricola-why-no-seed = Daarvan heb je niets om te zaaien.
 agricola-why-no-oven = Je hebt geen investering waarmee je nu zoveel brood kunt bakken.
 agricola-why-no-grain = Zoveel graan heb je niet om te bakken.
@@ -361,6 +370,12 @@ agricola-table-rounds = Rondekaarten
 agricola-table-round-card-hidden = De kaart van ronde { $round } is nog verborgen.
 agricola-table-needs = Voorwaarde: { $needs }.
 agricola-table-passing = Gaat daarna naar je linkerbuur.
+agricola-table-held-count = tot nu toe: { $n }
+agricola-table-held-round = laatst gebruikt in ronde { $round }
+agricola-table-held-rounds = in de ronden { $rounds }
+agricola-table-held-space = op { $space }
+agricola-table-held-animals = erop: { $animals }
+agricola-table-held-coming = ronde { $round }: { $n } hekken
 agricola-table-need-occupation =
     { $n ->
         [one] 1 ambacht
@@ -409,6 +424,8 @@ agricola-table-cards-in-hand =
     }
 agricola-table-tab-pack = Om uit te kiezen
 agricola-table-tab-hand = Hand
+agricola-table-card-nowhere = Geen actieveld waar deze kaart wordt gespeeld, kan nu gekozen worden.
+agricola-table-card-where = Kies een van de omlijnde actievelden: daar kan deze kaart worden gespeeld.
 agricola-table-tab-play = Voor je
 agricola-table-tab-majors = Grote investeringen
 agricola-table-sort = Hand gesorteerd op
@@ -458,6 +475,7 @@ agricola-table-plot-empty = vrije plek
 agricola-table-plot-room = kamer
 agricola-table-plot-stable = stal
 agricola-table-plot-field = akker
+agricola-table-plot-pasture = weide
 agricola-table-mark-cell = Markeren voor een weide
 agricola-table-fence-how = Markeer de plekken van één weide op je boerderij, of sleep eroverheen. Je hebt { $wood } hout en { $fences } hekken.
 agricola-table-fence-count =
@@ -475,13 +493,6 @@ agricola-table-sow-how = Wijs je akkers aan, of tel hier.
 agricola-table-left = nog { $n }
 agricola-table-bake-total = { $grain } graan voor { $food } voedsel; nog { $left } graan
 agricola-table-bake-rate = elk { $food } voedsel
-agricola-table-feed-enough =
-    { $left ->
-        [0] Precies genoeg.
-       *[other] Genoeg, { $left } voedsel blijft over.
-    }
-agricola-table-feed-short = { $n } voedsel te weinig
-agricola-table-feed-way = { $good } in { $food } voedsel ({ $with })
 agricola-table-feed-beg =
     { $n ->
         [one] 1 bedelkaart nemen (−3 punten)
@@ -497,6 +508,83 @@ agricola-table-young = Jongen:
 agricola-table-no-young = geen jongen
 agricola-table-release = vrijlaten
 agricola-table-in-play = Kaarten in het spel
+agricola-table-your-hand = Je hand
+agricola-table-hand-counts =
+    { $occupations ->
+        [one] 1 ambacht
+       *[other] { $occupations } ambachten
+    }, { $minors ->
+        [one] 1 kleine investering
+       *[other] { $minors } kleine investeringen
+    }
+agricola-table-majors-left = nog { $n }
+agricola-table-later =
+    { $n ->
+        [one] nog 1 kaart
+       *[other] nog { $n } kaarten
+    }
+agricola-read-get = Je krijgt
+agricola-read-then = dan heb je { $goods }
+agricola-read-cards-add = Door kaarten
+agricola-read-stage = Fase
+agricola-read-stage-n = Fase { $stage }
+agricola-read-price-room = Een kamer
+agricola-read-price-stable = Een stal
+agricola-read-price-renovate = Renovatie
+agricola-read-payable = dat kun je betalen
+agricola-read-taken = { $space } (bezet)
+agricola-read-owner = Van
+agricola-read-where = Te spelen op
+agricola-read-round = Ronde { $round }
+agricola-read-face-down = fase { $stage }, nog gedekt
+agricola-read-one-of =
+    { $n ->
+        [one] Het kan alleen deze kaart zijn:
+       *[other] Het is een van deze { $n } kaarten:
+    }
+agricola-read-waits = ligt hier klaar
+agricola-read-later = De rondekaarten van de latere fasen. Binnen een fase kent niemand de volgorde.
+agricola-table-plan = Wat je op je boerderij zet
+agricola-table-plan-how = Wijs plekken op je boerderij aan; alles wat gepland is, gebeurt tegelijk.
+agricola-table-plan-plow = Akker
+agricola-table-plan-room = Kamer
+agricola-table-plan-stable = Stal
+agricola-table-plan-sow = Zaaien
+agricola-leave-whether = Nee, liever niet
+agricola-leave-choose = Niets meer
+agricola-leave-plow = Geen akker
+agricola-leave-sow = Niets meer zaaien
+agricola-leave-bake = Geen brood bakken
+agricola-leave-room = Geen kamer
+agricola-leave-rooms = Geen kamers meer
+agricola-leave-stable = Geen stal
+agricola-leave-stables = Geen stallen meer
+agricola-leave-fences = Geen hekken meer
+agricola-leave-renovate = Niet renoveren
+agricola-leave-grow = Geen gezinsuitbreiding
+agricola-leave-occupation = Geen ambacht
+agricola-leave-minor = Geen kleine investering
+agricola-leave-improvement = Geen investering
+agricola-leave-hand_back = Niets teruggeven
+agricola-leave-discard = Niets weggeven
+agricola-leave-mulligan = Deze hand houden
+agricola-leave-pay = Niet betalen
+agricola-leave-goods = Niets nemen
+agricola-leave-breed = Geen jongen
+agricola-deed-feed = Gezin voeden
+agricola-deed-sow = Zaaien
+agricola-deed-bake = Brood bakken
+agricola-deed-fences = Omheinen
+agricola-deed-plow = Ploegen
+agricola-deed-rooms = Bouwen
+agricola-deed-stables = Bouwen
+agricola-deed-room = Bouwen
+agricola-deed-stable = Bouwen
+agricola-deed-renovate = Renoveren
+agricola-deed-occupation = Kaart spelen
+agricola-deed-minor = Kaart spelen
+agricola-deed-improvement = Investering nemen
+agricola-deed-keep = Deze houden
 
 ## Een nieuw spel
 
@@ -513,7 +601,7 @@ agricola-form-variant = Delen
 agricola-form-variant-none = 7 van elk
 agricola-form-variant-three_for_one = drie voor één ruilen
 agricola-form-variant-ten_for_seven = 7 van de 10 houden
-agricola-form-variant-mulligan = nieuwe hand met één kaart minder
+agricola-form-variant-mulligan = één keer een hele nieuwe hand
 agricola-form-variant-draft = Om de beurt kiezen
 agricola-form-banned = Kaarten die niet meedoen
 agricola-form-edition = Waar de uitgaven verschillen

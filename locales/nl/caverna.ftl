@@ -140,7 +140,7 @@ caverna-tile-simple_dwelling_33 = Eenvoudige woning
     .text = Plaats voor 1 dwerg.
 caverna-tile-mixed_dwelling = Gemengde woning
     .text = Plaats voor 1 dwerg en voor 2 boerderijdieren van één soort.
-    .short = 1 dwerg en 2 dieren van één soort.
+    .short = 1 dwerg, 2 dieren.
 caverna-tile-couple_dwelling = Tweepersoonswoning
     .text = Plaats voor 2 dwergen.
 caverna-tile-additional_dwelling = Extra woning
@@ -162,13 +162,13 @@ caverna-tile-guest_room = Gastenvertrek
     .short = „Ofwel … of” wordt beide.
 caverna-tile-office_room = Kantoorvertrek
     .text = Je dubbele tegels mogen over de rand van het bord steken; elke keer levert dat 2 goud op.
-    .short = Dubbele tegels mogen uitsteken: elk 2 goud.
+    .short = Tegels steken uit: elk 2 goud.
 caverna-tile-carpenter = Timmerman
     .text = Inrichtingen en elke actie hekken bouwen kosten jou 1 hout minder.
     .short = Inrichtingen en hekken: 1 hout minder.
 caverna-tile-stone_carver = Steenhouwer
     .text = Meteen 2 stenen. Inrichtingen en stallen kosten jou 1 steen minder.
-    .short = 2 stenen. Inrichtingen, stallen: 1 steen minder.
+    .short = 2 stenen. Inrichten, stallen: −1 steen.
 caverna-tile-blacksmith = Smid
     .text = Meteen 2 erts. Wapens kosten jou 2 erts minder.
     .short = 2 erts. Wapens: 2 erts minder.
@@ -476,6 +476,9 @@ caverna-event-melted = { $seat } levert een wapen in voor { $weapon } voedsel.
 caverna-event-starting_player = { $seat } heeft de startspelersteen.
     .note = startspeler
 caverna-event-laid = { $seat } legt { $tile } op { $cells }.
+caverna-event-laid-meadow_field = { $seat } legt een weide op { $first }, een akker op { $second }.
+caverna-event-laid-cavern_tunnel = { $seat } graaft een holte op { $first }, een gang op { $second }.
+caverna-event-laid-cavern_cavern = { $seat } graaft holten op { $first } en { $second }.
 caverna-event-laid_single = { $seat } legt een { $tile } op { $cell }.
 caverna-event-sowed = { $seat } zaait { $crop } op { $cell }.
 caverna-event-furnished = { $seat } bouwt { $tile } op { $cell }.
@@ -486,7 +489,8 @@ caverna-event-built_ore_mine = { $seat } bouwt een ertsmijn op { $first }.
 caverna-event-built_ruby_mine = { $seat } bouwt een robijnmijn op { $cell }.
 caverna-event-forged = { $seat } smeedt een wapen met kracht { $strength }.
 caverna-event-looted = { $seat } brengt mee: { $item }.
-caverna-event-strengthened = Een wapen van { $seat } groeit van { $from } naar { $to }.
+caverna-event-strengthened = Het wapen van een dwerg van { $seat } thuis groeit van { $from } naar { $to }.
+caverna-event-strengthened-space = Het wapen van de dwerg van { $seat } op { $space } groeit van { $from } naar { $to }.
     .note = wapen { $from } → { $to }
 caverna-event-grew = Het gezin van { $seat } groeit.
 caverna-event-went_home = Alle dwergen gaan naar huis.
@@ -512,11 +516,25 @@ caverna-why-no-such-dwarf = Je hebt geen dwerg van die kracht thuis.
 caverna-why-order-of-use = Je zwakkere dwergen gaan eerst; een robijn zou dat veranderen.
 caverna-why-empty = Er valt hier niets te nemen.
 caverna-why-nothing-possible = Niets van wat daar wordt aangeboden, kun je nu doen.
+    .rule-6-6 = In je woningen is geen plaats voor nog een dwerg, en ook verder kun je daar nu niets.
+    .rule-6-9 = De mijn vraagt twee aangrenzende gewone tunnels, de expeditie een bewapende dwerg.
+    .rule-9-2 = Deze dwerg heeft geen wapen, en ook verder kun je daar nu niets.
 caverna-why-too-dear = Dat kun je niet betalen.
+    .rule-6-7 = Je hebt te weinig hout voor de hekken.
+    .rule-6-8 = Je hebt geen steen voor de stal.
+    .rule-6-11 = Je hebt te weinig erts: een wapen kost 1 erts per punt kracht.
+    .rule-6-13 = Je kunt het voedsel voor het nabootsen niet betalen.
+    .rule-6-14 = Daarvoor heb je niet genoeg goud.
+    .rule-17-8 = Je hebt geen 2 erts om te ruilen.
 caverna-why-no-goods = Deze goederen heb je niet.
 caverna-why-no-clearing = In je bos is geen plaats voor deze tegel.
 caverna-why-no-digging = In je berg is geen plaats voor deze tegel.
 caverna-why-tile-does-not-fit = Daar kan de tegel niet liggen.
+caverna-why-space-covered = Daar ligt al een tegel.
+caverna-why-no-room-for-half = Daar is maar plaats voor één helft: het veld ernaast is bezet.
+caverna-why-away-from-clearing = De eerste tegel in het bos moet het veld voor de grot bedekken; elke volgende moet een weide, een akker of een omheinde weide raken.
+caverna-why-away-from-cave = De tegel moet je grot raken.
+caverna-why-field-on-stable = Daar staat een stal: daaronder kan alleen een weide liggen, geen akker.
 caverna-why-no-empty-field = Dat is geen lege akker.
 caverna-why-no-field-to-sow = Je hebt geen lege akker.
 caverna-why-no-seed = Je hebt niets om te zaaien.
@@ -557,6 +575,8 @@ caverna-why-not-optional = Je moet hier eerst iets doen.
 
 caverna-table-home = Jouw thuisbord
 caverna-table-look-at = Het thuisbord van { $who } bekijken
+caverna-read-get = Je krijgt
+caverna-read-owner = Van
 caverna-table-skip-home = Naar je thuisbord
 caverna-table-shelf = Inrichtingen
 caverna-table-at = { $what }: { $cells }
@@ -574,14 +594,9 @@ caverna-table-begging =
        *[other] { $n } bedelfiches
     }
 caverna-table-end = Na deze ronde: { $harvest }
+caverna-table-end-next = Na de volgende ronde: { $harvest }
 caverna-table-end-hidden = Hoe deze ronde eindigt, is nog verborgen
-caverna-table-needs-first = Eerst zou je iets moeten ruilen: { $what }.
-caverna-table-needs = kost { $food }
-caverna-table-have =
-    { $more ->
-        [0] { $food } in voorraad
-       *[other] { $food } in voorraad, { $more } te maken
-    }
+caverna-table-end-next-hidden = Hoe de volgende ronde eindigt, is nog verborgen
 caverna-table-printed =
     { $players ->
         [one] Altijd, alleen
@@ -610,14 +625,17 @@ caverna-table-unlimited = hiervan is er altijd nog een
 caverna-table-open = Openen
 caverna-table-open-shelf = Inrichtingen openen
 caverna-table-tile-names = De teksten en een deel van de namen zijn van ons, niet van de doos.
-caverna-table-how-place = Wijs een verlicht veld aan. Je zwakste dwerg gaat; een andere kies je hierboven voor 1 robijn.
+caverna-table-how-place = Wijs een verlicht veld aan.
+caverna-table-how-place-armed = Wijs een verlicht veld aan. Je zwakste dwerg gaat; een andere kies je hierboven voor 1 robijn.
 caverna-table-how-imitate = Wijs een verlicht veld op het bord aan of kies het hier. Goederen die er lagen, zijn weg.
 caverna-table-how-protect = Wat niet beschermd wordt, gaat verloren. Elk veld kost 1 robijn.
 caverna-table-how-twin = Wijs een verlicht veld aan: daar ligt de tegel. Nog eens draait hem; bevestig dan.
+caverna-table-other-way = Andersom: { $why }
+caverna-table-points-now = nu { $n } punten, gedrukt { $printed }
 caverna-table-how-fences = Wijs een weide aan voor een kleine omheinde weide, daarna de weide ernaast voor een grote.
 caverna-table-how-cell = Wijs een verlicht veld van je thuisbord aan.
-caverna-table-how-sow = Wijs lege akkers aan; nog eens voor het andere gewas.
-caverna-table-of-seed = van { $n }
+caverna-table-sow-how = Wijs lege akkers aan; nog eens voor het andere gewas.
+caverna-table-left = nog { $n }
 caverna-table-how-forge = Een sterker wapen levert op expedities meer op.
 caverna-table-opens =
     { $n ->
@@ -630,6 +648,7 @@ caverna-table-taken = Tot nu toe genomen
 caverna-table-empty = leeg
 caverna-table-loot = Wat je mee kunt brengen
 caverna-table-how-market = Van elk één; { $gold } goud over.
+caverna-table-no-pair = Voor geen enkel paar is er plaats voor jongen. Een ruil kan nog een ouderdier opleveren of plaats maken.
 caverna-table-how-breed =
     { $n ->
         [0] Er komt geen jong bij.
@@ -639,16 +658,17 @@ caverna-table-how-breed =
 caverna-table-how-tiles = Kies een verlichte inrichting. Wat er voor de andere ontbreekt, staat erop.
 caverna-table-pay = Betalen
 caverna-table-trade = Ruilen
-caverna-table-feed-short = { $n } tekort
-caverna-table-feed-enough =
+caverna-harvest-needs = { $food } voedsel nodig
+caverna-feed-short = { $n } voedsel te weinig
+caverna-feed-enough =
     { $left ->
-        [0] precies genoeg
-       *[other] genoeg, { $left } over
+        [0] Precies genoeg.
+       *[other] Genoeg, { $left } voedsel blijft over.
     }
 caverna-table-feed-saved = { $n } bespaard door je inrichtingen
 caverna-table-gold-fee = goud: per ruil gaat 1 verloren
 caverna-table-meal = Eén dwerg voeden met
-caverna-table-beg =
+caverna-table-feed-beg =
     { $n ->
         [one] 1 bedelfiche nemen (−3 punten)
        *[other] { $n } bedelfiches nemen (elk −3 punten)
@@ -670,7 +690,6 @@ caverna-group-chambers = Kamers
 caverna-event-short-none = 1e: geen oogst
 caverna-event-short-one_food = 2e: elk 1 voedsel
 caverna-event-short-choice = 3e: zonder akkers of fokken
-caverna-form-players = Aantal spelers
 caverna-form-set = Inrichtingen
 caverna-form-set-beginner = Beginnersset
     .how = 27 inrichtingen: goed voor de eerste spellen.
@@ -680,3 +699,47 @@ caverna-form-late_reveal = Oogstfiches pas aan het einde van de ronde omdraaien
 caverna-form-fence_discount = De timmerman bespaart hout
 caverna-form-fence_discount-per_action = één keer per actie
 caverna-form-fence_discount-per_pasture = voor elke omheinde weide
+
+## Het daarbij laten: wat dat bij elke vraag betekent
+
+caverna-leave-whether = Nee, liever niet
+caverna-leave-choose = Niets meer
+caverna-leave-clear = Geen tegel leggen
+caverna-leave-dig = Geen tegel leggen
+caverna-leave-tile = Geen tegel leggen
+caverna-leave-sow = Niets meer zaaien
+caverna-leave-furnish = Geen inrichting
+caverna-leave-dwelling = Geen woning
+caverna-leave-fences = Geen hekken meer
+caverna-leave-stable = Geen stal
+caverna-leave-ore_mine = Geen ertsmijn
+caverna-leave-ruby_mine = Geen robijnmijn
+caverna-leave-forge = Geen wapen smeden
+caverna-leave-expedition = Niets meer meebrengen
+caverna-leave-breed = Geen jongen
+caverna-leave-market = Niets meer kopen
+caverna-leave-trade = Niet meer ruilen
+caverna-leave-protect = Niets meer beschermen
+caverna-leave-round_start = Niets meer ruilen
+caverna-leave-last_exchanges = Punten tellen
+
+## Wat bevestigd wordt, bij elke vraag
+
+caverna-deed-clear = Tegel leggen
+caverna-deed-dig = Tegel leggen
+caverna-deed-tile = Tegel leggen
+caverna-deed-put = Hier neerleggen
+caverna-deed-sow = Zaaien
+caverna-deed-furnish = Bouwen
+caverna-deed-dwelling = Bouwen
+caverna-deed-fences = Omheinen
+caverna-deed-stable = Bouwen
+caverna-deed-ore_mine = Bouwen
+caverna-deed-ruby_mine = Bouwen
+caverna-deed-forge = Smeden
+caverna-deed-expedition = Meebrengen
+caverna-deed-breed = Jongen nemen
+caverna-deed-imitate = Nabootsen
+caverna-deed-market = Kopen
+caverna-deed-feed = Dwergen voeden
+caverna-deed-protect = Beschermen

@@ -135,6 +135,10 @@ serve-ready =
     “hofwerk help” zegt wat er nog meer is: hofwerk simulate, solve, replay, engine, perft.
 serve-bind = op { $address } kan niet worden geluisterd ({ $detail }); kies een ander adres met --bind
 serve-check = Met deze instellingen kan de server starten.
+upkeep-backup = De reservekopie bevat { $games } spellen.
+upkeep-restore = { $games } spellen zijn teruggezet.
+upkeep-well = { $games } spellen zijn bekeken; ze zijn allemaal leesbaar.
+upkeep-ill = { $games } spellen zijn bekeken; { $ill } daarvan zijn niet leesbaar.
 cli-bot_count = voor { $players ->
         [one] 1 speler
        *[other] { $players } spelers

@@ -3,27 +3,27 @@
 ## De ziekenboeg
 
 agricola-space-IN = Ziekenboeg
-    .print = 1 voedsel, en 1 gezinslid geneest
-    .text = Pak 1 voedsel; komt een ziek gezinslid van je hier, dan geneest het. Hier mogen zoveel gezinsleden staan als er komen.
+    .print = 1 voedsel, en 1 gezinslid wordt gezond
+    .text = Pak 1 voedsel. Is het gezinslid dat hier komt ziek, dan wordt het weer gezond. Hier mag elk aantal gezinsleden van alle spelers staan.
 
 agricola-category-horses = Paarden
 
 ## Speciale acties
 
 agricola-action-CP = Turf steken
-    .text = Haal een veen van je erf en krijg 3 brandstof.
+    .text = Haal een zichtbare veentegel van je erf; je krijgt 3 brandstof.
 agricola-action-SB = Platbranden
-    .text = Ruil een bos voor een akker op hetzelfde erfveld; die moet aan je andere akkers grenzen als je die hebt.
+    .text = Ruil een bostegel voor een akker op hetzelfde erfveld; die moet aan je andere akkers grenzen, als je die hebt, en onder het bos mag geen tegel liggen.
 agricola-action-FT = Bomen vellen
-    .text = Haal een bos van je erf en krijg 2 hout.
+    .text = Haal een zichtbare bostegel van je erf; je krijgt 2 hout.
 agricola-action-HM = Paardenmarkt
-    .text = Pak 1 paard; op sommige kaarten kost het 1 voedsel.
+    .text = Pak 1 paard; op de kaarten voor twee en voor vijf spelers kost het 1 voedsel.
 agricola-action-JM = Arbeidsmarkt
-    .text = Pak 1 voedsel, met drie spelers 2 voedsel.
+    .text = Pak 1 voedsel; op de kaart voor drie spelers is het 2 voedsel.
 agricola-action-BM = Zwarte markt
-    .text = Betaal 1 brandstof en doe een kleine investering tegen haar prijs.
+    .text = Betaal 1 brandstof en doe een kleine investering; haar prijs en voorwaarde gelden zoals altijd.
 agricola-action-IW = Zwartwerk
-    .text = Betaal 1 brandstof en 1 voedsel en koop een grote investering tegen haar prijs.
+    .text = Betaal 1 brandstof en 1 voedsel en koop een grote investering voor de gewone prijs.
 
 ## Kaarten met speciale acties
 
@@ -43,6 +43,8 @@ agricola-card-S10 = Bomen vellen / Arbeidsmarkt
 agricola-prompt-special = Welke speciale actie doe je?
 agricola-prompt-clear = Welke tegel haal je van je erf?
 agricola-prompt-burn = Welke tegel wordt een akker?
+agricola-prompt-extend = Waar groeit het erf?
+agricola-prompt-lodge = Welk dier staat bij de buur?
 agricola-prompt-lay = Waar leg je het?
 agricola-prompt-heat = Hoeveel brandstof betaal je om te stoken?
 agricola-prompt-last_fuel = Hoeveel hout verstook je voor de puntentelling?
@@ -69,10 +71,11 @@ agricola-move-heat = { $fuel } brandstof betalen
 
 agricola-event-special = { $seat } doet een speciale actie: { $action }.
 agricola-event-special_shown = Kaart met speciale acties: { $card }
-agricola-event-cleared = { $seat } ruimt op { $cell }: { $tile }.
-agricola-event-tile_laid = { $seat } legt op { $cell }: { $tile }.
+agricola-event-cleared = { $seat } haalt een tegel van { $cell }: { $tile }.
+agricola-event-tile_laid = { $seat } legt een tegel op { $cell }: { $tile }.
 agricola-event-field_laid = { $seat } heeft een nieuwe akker op { $cell }.
 agricola-event-marked = { $seat } bezet het erfveld { $cell } voorgoed.
+agricola-event-space_added = { $seat } breidt het erf uit met het veld { $cell }.
 agricola-event-heated =
     { $sick ->
         [0] { $seat } stookt met { $fuel } brandstof.
@@ -93,6 +96,6 @@ agricola-event-lit = { $seat } maakt vuur: { $card }.
 
 agricola-why-bedridden = Al je gezinsleden thuis zijn ziek: ze kunnen alleen naar de Ziekenboeg.
 agricola-why-special-taken = Deze kaart met speciale acties is niet te krijgen: ze ligt voor je, ligt dicht of doet in dit spel niet mee.
-agricola-why-no-tile = Daar ligt geen tegel die je zo kunt weghalen.
+agricola-why-no-tile = Daar is geen passende tegel of geen vrij erfveld voor.
 agricola-why-fuel-amount = Dat is meer brandstof dan je hebt of nodig hebt.
 agricola-why-unlit = Het vuur van deze investering brandt nog niet.

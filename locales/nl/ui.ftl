@@ -4,13 +4,11 @@
 
 ui-motto = Een tafel voor boerenspellen, in je browser.
 ui-quick = Meteen { $title } spelen
+ui-learn = Leer { $title } in een eerste spel
 ui-title = Titel
 ui-title-agricola = Agricola
-    .quick = Familiespel met twee, tegen een bot
 ui-title-caverna = Caverna
-    .quick = Spel met twee, tegen een bot
 ui-new = Nieuw spel
-ui-new-how = Spelers, bots, kaarten, varianten
 ui-join = Meedoen
 ui-join-code = Code van een spel
 ui-my-games = Mijn spellen
@@ -82,6 +80,52 @@ ui-your-turn = Jij bent
 ui-supply = Je goederen
 ui-points = punten
 ui-cost = Kosten
+ui-n-points =
+    { $n ->
+        [one] 1 punt
+       *[other] { $n } punten
+    }
+ui-you-lack = je mist { $goods }
+ui-reading-how = Wat je aanwijst, wordt hier uitgelegd.
+ui-keys = Toetsen
+ui-keys-answer = Antwoorden
+ui-keys-places = Rondlopen
+ui-keys-see = Kijken
+ui-key-confirm = kiezen; op wat al gekozen is: bevestigen
+ui-key-go = bevestigen, waar je ook bent
+ui-skip-motion = Verder
+ui-thinks = { $who } denkt na …
+ui-pace = Tempo van de anderen
+ui-pace-calm = rustig
+ui-pace-normal = normaal
+ui-pace-instant = meteen
+ui-beat-round = Ronde { $round }
+ui-beat-harvest = Oogst na ronde { $round }
+ui-beat-field = Oogst: de akkers
+ui-beat-feeding = Oogst: voeden
+ui-beat-breeding = Oogst: fokken
+ui-key-number = het antwoord met dit nummer geven
+ui-key-clear = wat gepland is wegdoen
+ui-key-undo = één stap ongedaan maken
+ui-key-undo-turn = de hele beurt ongedaan maken
+ui-key-hint = een tip
+ui-key-exchange = goederen omzetten
+ui-key-board = naar de actievelden
+ui-key-home = naar je bord
+ui-key-shelf = naar je kaarten of tegels
+ui-key-question = naar de vraag
+ui-key-walk = van de ene naar de volgende
+ui-key-skip = meteen tonen wat nog beweegt
+ui-key-back = terugkijken en weer vooruit
+ui-key-log = het verslag
+ui-key-score = het scoreblad
+ui-key-keys = dit blad
+ui-bot-names = Marthe, Jost, Cora, Ben, Lene, Anton, Grete, Hinrich, Swantje, Tjark, Wiebke, Okko
+ui-level-random = speelt willekeurig
+ui-level-easy = makkelijk
+ui-level-medium = gemiddeld
+ui-level-hard = moeilijk
+ui-level-unlimited = neemt de tijd
 ui-or = of
 ui-taken-by = Bezet door { $who }.
 ui-harvest-needs = { $food } voedsel nodig
@@ -105,6 +149,7 @@ ui-undo-turn = Beurt terug
 ui-hint = Tip
 ui-hint-soon = Denkt na …
 ui-hint-how = Wat de sterkste bot zou doen, en welke voorsprong hij aan het eind verwacht:
+ui-hint-how-alone = Wat de sterkste bot zou doen, en hoeveel punten hij aan het eind verwacht:
 ui-hint-close = Tips wegleggen
 ui-hint-place = Tip nummer { $n }
 ui-spaces-how = Kies een van de verlichte actievelden.
@@ -113,6 +158,13 @@ ui-areas-how = Markeer plekken op je bord die bij elkaar horen.
 ui-cards-how = Kies een van de verlichte kaarten.
 ui-exchange = Goederen ruilen …
 ui-raise-first = Je hebt er nog te weinig voor; ruil eerst iets, of neem de stap terug.
+ui-needs-first = Eerst zou je iets moeten ruilen: { $what }.
+ui-feed-short = { $n } voedsel te weinig
+ui-feed-enough =
+    { $left ->
+        [0] Precies genoeg.
+       *[other] Genoeg, { $left } voedsel blijft over.
+    }
 ui-raw = rauw
 ui-less = Minder: { $what }
 ui-more = Meer: { $what }
@@ -124,6 +176,10 @@ ui-refused-not-your-seat = Dit is niet jouw plaats.
 ui-refused-nothing-to-undo = Er is niets terug te nemen.
 ui-refused-undo-not-yours = Iemand anders heeft intussen gezet; dit kan niet terug.
 ui-refused-undo-revealed = Er is intussen iets nieuws onthuld; dit kan niet terug.
+ui-refused-not-host = Dat kan alleen wie het spel heeft gemaakt.
+ui-refused-not-started = Het spel is nog niet begonnen.
+ui-refused-take-back-refused = Dit is al gevraagd, en niet iedereen vond het goed.
+ui-refused-take-back-asked = De anderen worden al gevraagd.
 ui-refused-not-found = Dit spel bestaat niet.
 ui-refused-bad-game = Dit kan niet worden opgezet: { $detail }
 ui-refused-unreadable = Dit is geen opname van een spel en geen stelling.
@@ -133,6 +189,7 @@ ui-refused-wrong-login = Naam of wachtwoord klopt niet.
 ui-refused-name-taken = Deze naam is bezet; kies een andere.
 ui-refused-has-account = Je hebt al een account; meld je af om een ander te maken.
 ui-refused-account-name = De naam van een account blijft zoals hij is.
+ui-refused-not-yours = Alleen wie het spel is begonnen kan het verwijderen, en alleen zolang niemand anders er een plaats in heeft.
 ui-refused-has-seat = Je hebt al een plaats in dit spel. Als er anderen aan tafel zitten, speelt niemand er twee.
 ui-refused-no-seat = In dit spel is geen plaats vrij; je kunt toekijken.
 ui-refused-still-running = De opname is er als het spel voorbij is.
@@ -148,6 +205,11 @@ ui-refused-bad-move = Dit is geen zet.
 ui-refused-bad-seat = Deze plaats bestaat niet.
 ui-refused-bad-seats = Er zijn meer plaatsen dan het spel toelaat.
 ui-refused-bad-level = Een bot van deze sterkte bestaat niet.
+ui-refused-bad-time = Voor een zet is er een minuut tot 30 dagen, of geen grens.
+ui-refused-bad-address = Dit is geen e-mailadres.
+ui-refused-bad-hook = Een webhook is een https-adres op het internet, zonder wachtwoord erin.
+ui-refused-wrong-code = Dit is niet de code die verstuurd is.
+ui-refused-not-told = Dit kon niet verstuurd worden. Kijk of het adres klopt.
 ui-refused-no-such-move = Zoveel zetten heeft het spel niet.
 ui-refused-wrong-origin = Verzoeken van pagina's van andere sites worden niet beantwoord.
 ui-refused-secret-start = Jij kunt in dit spel weten wat verborgen is; daarom kan niemand anders meespelen.
@@ -204,3 +266,76 @@ ui-pane-settings = Opties
 ui-pane-game = Spel
 ui-skip-question = Naar de vraag
 ui-skip-board = Naar de actievelden
+
+## Het begeleide eerste spel
+
+ui-lesson = Je eerste spel
+ui-lesson-neighbour = Grete, je buurvrouw
+ui-lesson-quiet = Jij bent aan de beurt: doe wat je wilt.
+ui-lesson-chapters = Wat je leert
+ui-lesson-learned = geleerd
+ui-lesson-leave = Zonder hulp verder
+ui-lesson-fold = Ruimte maken
+ui-lesson-next = Verder
+ui-lesson-show = Laat zien
+
+ui-rules = Regels
+ui-rules-symbols = Symbolen
+ui-rules-phrases = Wat woorden op kaarten betekenen
+
+# Notices, time limits, and what is kept about people.
+ui-notices = Als ik aan de beurt ben
+ui-notices-browser = Een melding van deze browser terwijl de tafel in een ander tabblad openstaat
+ui-notices-forbidden = Deze browser laat geen meldingen van de tafel toe. Dat kun je naast de adresbalk veranderen.
+ui-notices-mail = E-mail aan
+ui-notices-hook = Webhook
+ui-notices-form = Daar begrijpt men
+ui-notices-form-discord = Discord
+ui-notices-form-slack = Slack
+ui-notices-form-json = gewone JSON
+ui-notices-after = Als er op mij gewacht wordt sinds
+ui-notices-quiet = ’s Nachts niet
+ui-notices-from = van
+ui-notices-to = tot
+ui-notices-keep = Zo onthouden
+ui-notices-try = Een proef sturen
+ui-notices-kept = Dit is onthouden. Je krijgt één bericht per beurt.
+ui-notices-tried = Er is een proef onderweg.
+ui-notices-code-sent = Er is een code naar je adres gestuurd. Verder komt daar niets aan tot je hem hier intypt.
+ui-notices-code = Code
+ui-notices-confirm = Adres bevestigen
+ui-notices-confirmed = Het adres is bevestigd.
+ui-seconds = { $n ->
+    [one] 1 seconde
+   *[other] { $n } seconden
+}
+ui-minutes = { $n ->
+    [one] 1 minuut
+   *[other] { $n } minuten
+}
+ui-hours = { $n ->
+    [one] 1 uur
+   *[other] { $n } uur
+}
+ui-days = { $n ->
+    [one] 1 dag
+   *[other] { $n } dagen
+}
+ui-move-time = Tijd voor een zet
+ui-move-time-none = geen grens
+ui-move-time-how = Voor wie langer nodig heeft, speelt een bot tot hij terugkomt.
+ui-time-left = Nog { $time } voor deze zet
+ui-my-data = Mijn gegevens
+ui-export = Alles over mij downloaden
+ui-logout-everywhere = Overal uitloggen
+ui-logged-out = Je bent overal uitgelogd.
+ui-password-old = Wachtwoord tot nu toe
+ui-password-new = Nieuw wachtwoord
+ui-password-change = Wachtwoord wijzigen
+ui-password-changed = Het wachtwoord is gewijzigd, en alle andere browsers zijn uitgelogd.
+ui-forget-sure = Ik wil vergeten worden: mijn naam, mijn account en de spellen die alleen van mij zijn
+ui-forget-password = Typ hierboven je wachtwoord.
+ui-forget = Vergeet mij
+ui-forgotten = Je bent hier vergeten.
+ui-delete-game = Dit spel verwijderen
+ui-delete-sure = Voorgoed verwijderen?

@@ -1,7 +1,7 @@
 /** Caverna: every kind of question, answered as a person would. */
 import { expect, test } from '@playwright/test'
 import { answer, at, choose, done, play, settle, sitAt } from './caverna'
-import { button, confirm, good, question, space } from './table'
+import { button, confirm, confirmButton, good, question, space } from './table'
 
 test('placing: the weakest goes, another one costs a ruby, undo takes it back', async ({ page }) => {
   await sitAt(page, 'middle')
@@ -9,14 +9,13 @@ test('placing: the weakest goes, another one costs a ruby, undo takes it back', 
   await space(page, 'clearing').click()
   await settle(page)
   await expect(good(page, 'ruby')).toContainText('3')
-  await button(page, 'Undo').click()
+  await button(page, 'Undo turn').click()
   await expect(good(page, 'ruby')).toContainText('4')
 })
 
 test('a twin tile is laid by pointing, turned, and seen before it is final', async ({ page }) => {
   await sitAt(page, 'middle')
   await space(page, 'excavation').click()
-  await choose(page, /Lay a tile in the mountain/)
   await at(page, '0,5').click()
   await expect(at(page, '0,5')).toHaveAttribute('aria-pressed', 'true')
   const plan = () => page.locator('section.ask p[aria-live] b').first().innerText()
@@ -28,7 +27,7 @@ test('a twin tile is laid by pointing, turned, and seen before it is final', asy
   await at(page, '0,5').click()
   await expect(question(page)).toContainText(/Dig caverns at/)
   await confirm(page)
-  await expect(page.getByText(/lays Cavern\/Cavern/).first()).toBeVisible()
+  await expect(page.getByText(/digs caverns at/).first()).toBeVisible()
   await expect(good(page, 'food'), 'the spring').toContainText('7')
 })
 
@@ -44,7 +43,9 @@ test('clearing the forest, then sowing with both crops', async ({ page }) => {
   await expect(good(page, 'vegetable')).toContainText('1')
 })
 
-test('fences: a meadow makes a small pasture, its neighbour a large one; a stable costs a stone', async ({ page }) => {
+test('fences: a meadow makes a small pasture, its neighbour a large one; then a stable for a stone', async ({
+  page,
+}) => {
   await sitAt(page, 'middle')
   await space(page, 'sheep_farming').click()
   await choose(page, /fences and\/or a stable/i)
@@ -56,6 +57,16 @@ test('fences: a meadow makes a small pasture, its neighbour a large one; a stabl
   await confirm(page)
   await expect(page.getByText(/fences a large pasture/).first()).toBeVisible()
   await expect(good(page, 'wood')).toContainText('5')
+  await done(page)
+  await expect(page.locator('#question'), 'the only part that is left').toContainText('Where do you build the stable?')
+  await expect(at(page, '0,1'), 'one stands there').not.toHaveClass(/lit/)
+  await at(page, '0,1').click({ force: true })
+  await expect(question(page).getByRole('alert')).toContainText(/No stable can be built there/)
+  await at(page, '2,1').click()
+  await settle(page)
+  await expect(page.getByText(/builds a stable/).first()).toBeVisible()
+  await expect(good(page, 'stone')).toContainText('8')
+  await expect(page.locator('#home .picture svg use[href="#i-stable"]')).toHaveCount(2)
 })
 
 test('the catalogue: price, what is missing, what is sold; a tile is built where one points', async ({ page }) => {
@@ -81,7 +92,6 @@ test('an expedition: what is in reach is lit, what was taken is counted, the wea
   await sitAt(page, 'middle')
   await page.locator('[data-dwarf="9"]').click()
   await space(page, 'logging').click()
-  await choose(page, /expedition/i)
   await expect(page.locator('[data-loot="cattle"]')).not.toHaveClass(/lit/)
   await page.locator('[data-loot="cattle"]').click({ force: true })
   await expect(question(page).getByRole('alert')).toContainText(/not strong enough/)
@@ -94,33 +104,50 @@ test('an expedition: what is in reach is lit, what was taken is counted, the wea
 test('forging: eight swords with their price', async ({ page }) => {
   await sitAt(page, 'middle')
   await space(page, 'blacksmithing').click()
-  await choose(page, /Forge a weapon/)
   await page.locator('[data-strength="5"]').click()
   await expect(question(page)).toContainText(/Opens \d+ items/)
   await confirm(page)
   await expect(good(page, 'ore'), 'the blacksmith saves two').toContainText('5')
-  await choose(page, /expedition/i)
   await page.locator('[data-loot="dog"]').click()
   await page.locator('[data-loot="wood"]').click()
   await done(page)
   await expect(page.getByText(/forges a weapon of strength 5/).first()).toBeVisible()
 })
 
-test('mines: ore on two tunnels, rubies on one', async ({ page }) => {
+test('mines: ore on two tunnels, turned before it is final', async ({ page }) => {
   await sitAt(page, 'middle')
   await space(page, 'ore_mine_construction').click()
-  await choose(page, /ore mine/i)
+  await expect(at(page, '0,3'), 'a cavern').not.toHaveClass(/lit/)
   await at(page, '0,4').click()
   await expect(question(page)).toContainText(/Build an ore mine at e1/)
+  await page.keyboard.press('r')
+  await expect(question(page)).toContainText(/Build an ore mine at e2/)
   await confirm(page)
   await expect(page.getByText(/builds an ore mine/).first()).toBeVisible()
+  await expect(good(page, 'ore'), 'three with the mine').toContainText('11')
+})
+
+test('mines: rubies on a tunnel', async ({ page }) => {
+  await sitAt(page, 'mountain')
+  await space(page, 'ruby_mine_construction').click()
+  await choose(page, /deep tunnel/i)
+  await expect(at(page, '0,4'), 'an ordinary tunnel').not.toHaveClass(/lit/)
+  await at(page, '2,4').click()
+  await expect(question(page)).toContainText(/ruby mine at e3/i)
+  await settle(page)
+  await expect(page.getByText(/builds a ruby mine/).first()).toBeVisible()
+  await expect(good(page, 'ruby'), 'one with a mine on a deep tunnel').toContainText('1')
 })
 
 test('rubies at any time: goods, and a tile that is laid by pointing', async ({ page }) => {
   await sitAt(page, 'middle')
   await page.locator('[data-any-time]').click()
   const sheet = page.getByRole('dialog', { name: 'At any time' })
-  await sheet.getByRole('button', { name: /1 ruby.*1 ore/ }).click()
+  await sheet
+    .locator('[data-times]')
+    .filter({ hasText: /ruby.*ore/ })
+    .first()
+    .click()
   await expect(good(page, 'ore')).toContainText('9')
   await page.locator('[data-any-time]').click()
   await sheet.locator('[data-buy-tile="field"]').click()
@@ -153,7 +180,7 @@ test('feeding with a proposal, then breeding', async ({ page }) => {
 
 test('hunger: begging only after a clear yes', async ({ page }) => {
   await sitAt(page, 'hungry')
-  await expect(button(page, 'Confirm')).toBeDisabled()
+  await expect(confirmButton(page)).toBeDisabled()
   await page.getByRole('checkbox', { name: /begging markers/ }).check()
   await confirm(page)
   await expect(page.getByText(/takes 3 begging markers/).first()).toBeVisible()
@@ -175,27 +202,97 @@ test('the third event: fields or breeding are left out', async ({ page }) => {
   await expect(page.getByText(/skips the field phase/).first()).toBeVisible()
 })
 
-test('alone: goods in danger can be protected', async ({ page }) => {
+test('alone: a ruby protects a pile of six goods, the others are lost', async ({ page }) => {
   await sitAt(page, 'alone')
-  await expect(space(page, 'logging')).toHaveClass(/endangered/)
-  await space(page, 'excavation').click()
-  await choose(page, /Take|Lay/)
+  for (const pile of ['logging', 'wood_gathering']) await expect(space(page, pile)).toHaveClass(/endangered/)
+  await space(page, 'ore_mining').click()
+  await settle(page)
+  await confirm(page)
+  await expect(page.locator('#question')).toContainText(/protect/i)
+  await expect(space(page, 'logging')).toHaveClass(/lit/)
+  await expect(space(page, 'housework')).not.toHaveClass(/lit/)
+  await space(page, 'logging').click()
+  await settle(page)
+  await expect(page.getByText(/protects/).first()).toBeVisible()
+  await done(page)
+  await expect(page.getByText(/are lost/).first()).toBeVisible()
+  await expect(space(page, 'logging'), 'kept, and refilled').toContainText('7')
+  await expect(space(page, 'wood_gathering'), 'lost, and refilled').toContainText('1')
 })
 
 test('the last exchanges before scoring, then the score sheet', async ({ page }) => {
   await sitAt(page, 'last')
   await space(page, 'wood_gathering').click()
+  await settle(page)
+  await expect(page.locator('section.ask .total')).toContainText(/enough/i)
   await confirm(page)
-  const feed = button(page, 'Confirm')
-  await expect(
-    page.getByRole('table', { name: 'Score sheet' }).or(feed).or(page.locator('[data-answer="done"]')),
-  ).toBeVisible()
+  await expect(page.locator('[data-young="sheep"]')).toBeVisible()
+  await confirm(page)
+  await expect(page.locator('#question')).toContainText(/before scoring/)
+  const before = await good(page, 'gold').innerText()
+  await question(page).locator('[data-exchange]').click()
+  await page
+    .locator('[data-exchanges]')
+    .getByRole('button', { name: /1 ruby.*1 grain/ })
+    .first()
+    .click()
+  await expect(good(page, 'grain')).toContainText('1')
+  await expect(good(page, 'ruby')).toContainText('0')
+  expect(await good(page, 'gold').innerText()).toBe(before)
+  await done(page)
+  const sheet = page.getByRole('table', { name: 'Score sheet' })
+  await expect(sheet.getByRole('row', { name: /^Rubies/ })).toContainText('0')
+  await expect(sheet.getByRole('row', { name: /^Gold/ })).toContainText('8')
+})
+
+test('an exchange is made several times in one go', async ({ page }) => {
+  await sitAt(page, 'middle')
+  await page.locator('[data-any-time]').click()
+  const sheet = page.getByRole('dialog', { name: 'At any time' })
+  const more = sheet.getByRole('button', { name: 'More: Exchange 1 ruby for 1 ore' })
+  await more.click()
+  await more.click()
+  await sheet.locator('[data-times="3"]').click()
+  await expect(good(page, 'ore')).toContainText('11')
+  await expect(good(page, 'ruby')).toContainText('1')
+})
+
+test('the catalogue tells what a tile is worth now', async ({ page }) => {
+  await sitAt(page, 'middle')
+  await expect(page.locator('.space.lit').first()).toBeVisible()
+  await page.keyboard.press('f')
+  // Two sheep: half a point for each. Nine armed: nothing for those who pray.
+  await expect(page.locator('[data-tile="weaving_parlor"] [data-points]')).toHaveText('1')
+  await expect(page.locator('[data-tile="weapon_storage"] [data-points]'), 'one’s own').toHaveText('6')
+  await expect(page.locator('[data-tile="treasure_chamber"] [data-points]')).toHaveText('4')
+})
+
+test('a twin tile says why it cannot lie there, and why not the other way round', async ({ page }) => {
+  await sitAt(page, 'middle')
+  await space(page, 'slash_and_burn').click()
+  await choose(page, /Lay a Meadow\/Field tile/)
+  await at(page, '3,0').click({ force: true })
+  await expect(question(page).getByRole('alert')).toContainText('A tile lies there already')
+  await at(page, '0,1').click()
+  await expect(question(page)).toContainText(/The other way round: A stable stands there/)
 })
 
 test('hints, the log and looking back', async ({ page }) => {
-  await play(page, 2)
+  await play(page, 2, {}, { start_seat: 0 })
   await expect(page.locator('.space.lit').first()).toBeVisible()
   await page.locator('[data-ask="hint"]').click()
   await expect(page.locator('.hints')).toBeVisible({ timeout: 40_000 })
   await page.keyboard.press('Escape')
+  await expect(page.locator('.hints')).toBeHidden()
+  const wood = await good(page, 'wood').innerText()
+  await space(page, 'logging').click()
+  await choose(page, /Take/).catch(() => settle(page))
+  await expect(good(page, 'wood')).not.toHaveText(wood)
+  await expect(page.locator('.log')).toContainText(/Logging/)
+  await page.locator('.log .steps button').first().click()
+  await expect(page.locator('#question')).toContainText(/Move 0 of/)
+  await expect(good(page, 'wood'), 'as it was').toHaveText(wood)
+  await expect(page.locator('.space.lit')).toHaveCount(0)
+  await button(page, 'Back to now').first().click()
+  await expect(good(page, 'wood')).not.toHaveText(wood)
 })

@@ -1,5 +1,6 @@
 /** What the tests of Caverna do at the table: situations to start from, and a hand that clicks whatever is lit. */
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { BEG, CONFIRM, DONE, hand, now } from './clicker'
 import { againstBots, begin, type Settings } from './table'
 
 const player = (goods: string, home?: string[], dwarfs = '[0, 0]') => `
@@ -76,12 +77,34 @@ occupied = { housework = 0, sustenance = 1, supplies = 1 }
 ${player('food = 9, wood = 2, ruby = 1, sheep = 2', HOME, '[{ weapon = 3, at = "housework" }, 9]')}
 ${resting('food = 9, gold = 8')}`
 
+/** Tunnels of both kinds, late in the game. */
+const MOUNTAIN = `
+round = 10
+turn = 0
+seed = 4
+occupied = { sustenance = 1, supplies = 1 }
+${player('food = 9', ['. . . C T #', '. . . C T #', '. . . O D #', '. . M E # #'])}
+${resting()}`
+
+/** A meadow, but rubies instead of wood and stone. */
+const NEEDY = `
+round = 3
+turn = 0
+seed = 4
+occupied = { sustenance = 1, supplies = 1 }
+[spaces]
+sheep_farming = { sheep = 1 }
+${player('food = 9, ruby = 3', ['. . . # # #', '. . . # # #', '. . . C # #', '. . M E # #'])}
+${resting()}`
+
 const ALONE = `
 round = 5
 turn = 0
 occupied = { housework = 0 }
 [spaces]
 logging = { wood = 6 }
+wood_gathering = { wood = 6 }
+ore_mining = { ore = 2 }
 ${player('food = 9, ruby = 2', undefined, '[{ at = "housework" }, 0]')}`
 
 export const POSITIONS = {
@@ -92,6 +115,8 @@ export const POSITIONS = {
   event: EVENT,
   last: LAST,
   alone: ALONE,
+  mountain: MOUNTAIN,
+  needy: NEEDY,
 }
 
 /** Sits down at a position. */
@@ -111,15 +136,9 @@ export const play = (page: Page, players: number, settings: Settings = {}, optio
 
 export const at = (page: Page, cell: string) => page.locator(`#home [data-cell="${cell}"]`)
 export const answer = (page: Page, name: string | RegExp) => page.locator('section.ask').getByRole('button', { name })
-/** Chooses a part of an action, if there is a choice, and confirms what waits for it. */
+/** Chooses a part of an action, and confirms it where it waits for that. */
 export async function choose(page: Page, name: RegExp): Promise<void> {
-  const part = answer(page, name).first()
-  const shown = await part.waitFor({ timeout: 4000 }).then(
-    () => true,
-    () => false,
-  )
-  // A part that is the only one is chosen by itself.
-  if (shown) await part.click({ timeout: 3000 }).catch(() => undefined)
+  await answer(page, name).first().click()
   await settle(page)
 }
 
@@ -131,49 +150,14 @@ export async function settle(page: Page): Promise<void> {
 
 export const done = (page: Page) => page.locator('[data-answer="done"]').click()
 
-const any = (n: number): number => Math.floor(Math.random() * n)
-
-const CONFIRM = '[data-answer="confirm"]:enabled'
-const DONE = '[data-answer="done"]'
-const BEG = 'section.ask input[type="checkbox"]:not(:checked)'
-const ANSWERS = ['.tile.lit', 'section.ask .loot.lit', 'section.ask .button.lit', '.space.lit']
+const ANSWERS = ['.tile.lit', 'section.ask .loot.lit', 'section.ask .button.lit:not([data-exchange])', '.space.lit']
 const PLUS = 'section.ask .stepper button:last-child:enabled'
 const CELLS = '#home [data-cell].lit:not(.chosen)'
 /** Where nothing else can be answered, something has to be exchanged first. */
-const EXCHANGE = 'section.ask details[open] button'
+const EXCHANGE = 'section.ask [data-exchange]'
+const OFFERS = '[data-exchanges] .offer > .button, [data-exchanges] [data-buy-tile]'
 
-/** One click that brings the game on; false if there was nothing to click. */
-export async function click(page: Page): Promise<boolean> {
+export const { click, clickUntil, playToTheEnd } = hand({
   // A thing that can be built is not always built, or games would be long.
-  const pass = any(3) === 0 ? [DONE, CELLS] : [CELLS, DONE]
-  const ways = [CONFIRM, BEG, ...ANSWERS, ...pass, PLUS, EXCHANGE]
-  const [way, n] = await page.evaluate((all): [string?, number?] => {
-    for (const selector of all) {
-      const found = document.querySelectorAll(selector).length
-      if (found > 0) return [selector, found]
-    }
-    return []
-  }, ways)
-  if (way === undefined || n === undefined) return false
-  await page.locator(way).nth(any(n)).click({ timeout: 2000 })
-  return true
-}
-
-/** Clicks until something is so. */
-export async function clickUntil(page: Page, so: () => Promise<boolean>, most = 2500): Promise<void> {
-  for (let clicks = 0; clicks < most; clicks++) {
-    if (await so()) return
-    try {
-      if (!(await click(page))) await page.waitForTimeout(50)
-    } catch {
-      // What was lit a moment ago has been answered already.
-    }
-  }
-  expect(await so(), 'the game goes on').toBe(true)
-}
-
-/** Clicks until the final score sheet is there. */
-export async function playToTheEnd(page: Page): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Score sheet' })
-  await clickUntil(page, () => sheet.isVisible())
-}
+  ways: () => [OFFERS, CONFIRM, BEG, ...ANSWERS, ...(now(3) ? [DONE, CELLS] : [CELLS, DONE]), PLUS, EXCHANGE],
+})

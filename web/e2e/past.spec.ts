@@ -31,7 +31,6 @@ test('stepping back through the game and forward again; the log leads to moves',
 test('a finished game: the record, loading it again, and the link for everybody', async ({ page, browser }) => {
   const id = await sit(page, 'last')
   await playToTheEnd(page)
-  await page.keyboard.press('Escape')
   await button(page, 'This game').click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download the record' }).click()
@@ -41,7 +40,7 @@ test('a finished game: the record, loading it again, and the link for everybody'
   const { readFileSync } = await import('node:fs')
   const file = { name: 'game.json', mimeType: 'application/json', buffer: readFileSync(record) }
   await page.getByLabel('Load a record or a position').setInputFiles(file)
-  await expect(page.getByRole('dialog', { name: 'Score sheet' })).toBeVisible()
+  await expect(page.getByRole('main', { name: 'The game is over' })).toBeVisible()
 
   const guest = await (await browser.newContext()).newPage()
   await prefer(guest, {})
@@ -63,7 +62,6 @@ test('a position from a file; a file that is none', async ({ page }) => {
   await input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from('not json') })
   await expect(page.getByRole('alert')).toContainText('no record')
   await input.setInputFiles(toml(POSITIONS.middle))
-  await button(page, 'I am ready').click()
   await expect(question(page)).toBeVisible()
 })
 

@@ -1,7 +1,19 @@
 /** Several people: at one screen, in several browsers, watching, away, or strangers. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { click, clickUntil } from './clicker'
-import { accessible, begin, button, confirm, errorsOf, prefer, question, space, type Settings } from './table'
+import {
+  accessible,
+  begin,
+  button,
+  comeIn,
+  confirm,
+  confirmButton,
+  errorsOf,
+  prefer,
+  question,
+  space,
+  type Settings,
+} from './table'
 
 async function somebody(browser: Browser, settings: Settings = {}): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()
@@ -47,11 +59,8 @@ test('a whole game in two browsers: an invitation, moves on both sides, a specta
   await one.getByRole('radio', { name: /Full game/ }).check()
   await one.getByLabel('Seat 2', { exact: true }).selectOption('open')
   await button(one, 'Begin').click()
-  await button(one, 'This game').click()
-  const link = await one.getByLabel('Link to this game').inputValue()
-  await accessible(one)
-  await one.keyboard.press('Escape')
-  await two.goto(link)
+  await comeIn(two, await one.getByLabel('Link to this game').inputValue(), 'Ben')
+  await button(one, 'Start the game').click()
   await expect(question(two)).toBeVisible()
   await three.goto(two.url())
   await expect(question(three)).toBeVisible()
@@ -123,7 +132,7 @@ test('a bot takes over an absent seat, and its player comes back', async ({ page
   await button(page, 'This game').click()
   const link = await page.getByLabel('Link to this game').inputValue()
   const guest = await somebody(browser)
-  await guest.goto(link)
+  await comeIn(guest, link, 'Ben')
   await expect(question(guest)).toBeVisible()
   await guest.goto('about:blank')
   await page
@@ -131,15 +140,15 @@ test('a bot takes over an absent seat, and its player comes back', async ({ page
     .filter({ hasText: 'not here' })
     .getByRole('button', { name: 'A bot takes over' })
     .click()
+  await expect(page.getByText('A bot plays on for Ben from now on.')).toBeVisible()
+  await page.getByRole('button', { name: 'Let a bot play' }).click()
   await page.keyboard.press('Escape')
   // All persons of the first round are placed: the bot has played its part.
   const second = page.getByRole('img', { name: 'Round 2 of 14' })
   await clickUntil(page, () => second.isVisible(), 200)
   await guest.goto(`/#/game/${id}`)
-  await button(guest, 'This game').click()
-  await guest.getByRole('button', { name: 'Sit down here' }).click()
-  await expect(guest.getByRole('button', { name: 'Sit down here' })).toHaveCount(0)
-  await guest.keyboard.press('Escape')
+  await button(guest, 'Play on myself').click()
+  await expect(button(guest, 'Play on myself')).toHaveCount(0)
   await expect(button(guest, 'Hint')).toBeVisible()
   await guest.context().close()
 })
@@ -197,12 +206,12 @@ test('who waits for somebody sees the code at once; where no seat is open there 
   await expect(page.locator('#question')).toContainText('Es fehlt noch jemand')
   const code = await page.locator('.invite b').innerText()
   const guest = await somebody(browser)
-  await guest.goto(`/#/join/${code}`)
+  await comeIn(guest, `/#/join/${code}`, 'Ben')
   await expect(question(guest)).toBeVisible()
   await expect(page.locator('.invite')).toHaveCount(0)
   // Those who have not chosen a name are guests in everybody's own language.
-  await expect(page.getByRole('list', { name: 'Spieler' })).toHaveText(/Gast \w{4}.*Gast \w{4}/)
-  await expect(guest.getByRole('list', { name: 'Players' })).toHaveText(/Guest \w{4}.*Guest \w{4}/)
+  await expect(page.getByRole('list', { name: 'Spieler' })).toHaveText(/Gast \w{4}.*Ben/)
+  await expect(guest.getByRole('list', { name: 'Players' })).toHaveText(/Guest \w{4}.*Ben/)
   await button(guest, 'This game').click()
   await expect(guest.getByRole('dialog').getByRole('listitem')).toHaveCount(2)
   await expect(guest.getByLabel('Link to this game')).toHaveCount(0)
@@ -230,9 +239,9 @@ test('five people with long names leave room for the table', async ({ page }) =>
     name: `Bartholomew the ${String(i + 1)}th of Moor`,
   }))
   await begin(page, { options: { mode: 'family', players: 5 }, seats })
-  await button(page, 'I am ready').click()
+  await expect(question(page)).toBeVisible()
   const width = page.viewportSize()?.width ?? 0
-  for (const part of [button(page, 'Confirm'), page.locator('.log'), page.locator('header, .bar').first()]) {
+  for (const part of [confirmButton(page), page.locator('.others'), page.locator('header, .bar').first()]) {
     const box = await part.first().boundingBox()
     expect(box && box.x + box.width).toBeLessThanOrEqual(width)
   }

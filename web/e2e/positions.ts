@@ -1,6 +1,38 @@
 /** Situations to start from; the second player is a bot that has nobody left to place. */
 
-const MIDDLE = `
+const FAMILY = 'mode = "family"'
+const CARDS = 'mode = "full"\ndecks = ["E"]'
+
+/** The turn of the first player, while both persons of the second are out. */
+const turn = (mode: string, round: number) => (player: string) => `
+${mode}
+round = ${String(round)}
+turn = 0
+persons = { B3 = [1], B4 = [1] }
+
+[[player]]
+${player}
+
+[[player]]
+at_home = 0
+goods = { food = 9 }
+`
+
+/** A harvest in which the first player is asked for food, and the second has enough. */
+const feeding = (mode: string, round: number) => (player: string) => `
+${mode}
+round = ${String(round)}
+phase = "feeding"
+
+[[player]]
+${player}
+
+[[player]]
+goods = { food = 9 }
+`
+
+export const POSITIONS = {
+  middle: `
 mode = "family"
 round = 9
 turn = 0
@@ -36,40 +68,20 @@ farm = """
 pastures = [[[1, 4], [2, 4]]]
 animals = { cattle = 2 }
 cards = ["M3"]
-`
-
-const FEEDING = `
-mode = "family"
-round = 7
-phase = "feeding"
-
-[[player]]
-goods = { food = 1, grain = 2, vegetable = 1, wood = 3 }
+`,
+  feeding: feeding(
+    FAMILY,
+    7,
+  )(`goods = { food = 1, grain = 2, vegetable = 1, wood = 3 }
 farm = """
     .   F   F   .  .
     R   F   .   .  .
     R   .   .   .  ."""
 pastures = [[[0, 3], [0, 4]]]
 animals = { sheep = 3 }
-cards = ["M1", "M7"]
-
-[[player]]
-goods = { food = 9 }
-`
-
-const HUNGRY = `
-mode = "family"
-round = 4
-phase = "feeding"
-
-[[player]]
-goods = { food = 1 }
-
-[[player]]
-goods = { food = 9 }
-`
-
-const CROWDED = `
+cards = ["M1", "M7"]`),
+  hungry: feeding(FAMILY, 4)('goods = { food = 1 }'),
+  crowded: `
 mode = "family"
 round = 8
 turn = 0
@@ -83,9 +95,8 @@ cards = ["M3"]
 
 [[player]]
 at_home = 0
-`
-
-const FIVE = `
+`,
+  five: `
 mode = "family"
 round = 11
 turn = 0
@@ -107,9 +118,8 @@ cards = ["M${String(i + 1)}"]
 `,
   )
   .join('')}
-`
-
-const LAST = `
+`,
+  last: `
 mode = "family"
 round = 14
 turn = 0
@@ -137,42 +147,66 @@ farm = """
 pastures = [[[1, 4], [2, 4]]]
 animals = { boar = 3 }
 cards = ["M3"]
-`
-
-/** A master brewer and a turner: grain into 3 food, wood into 1. */
-const BREWING = `
-mode = "full"
-decks = ["E"]
-round = 7
-phase = "feeding"
-
+`,
+  /** Two pastures side by side, and wood for four fences. */
+  short: turn(
+    FAMILY,
+    9,
+  )(`goods = { food = 5, wood = 4 }
+farm = """
+    .   .   .   .  .
+    R   F   .   .  .
+    R   .   .   .  ."""
+pastures = [[[0, 3]], [[0, 4]]]`),
+  /** Alternatives of a space: one brings goods, another costs something besides. */
+  market: `
+round = 3
 [[player]]
-goods = { food = 1, grain = 2, wood = 3 }
-cards = ["E154", "E158"]
-
-[[player]]
-goods = { food = 9 }
-`
-
-/** A minor improvement for 1 wood or 1 clay. */
-const NEIGHBOURS = `
-mode = "full"
-decks = ["E"]
-round = 2
-turn = 0
-persons = { B3 = [1], B4 = [1] }
-
-[[player]]
-goods = { food = 2, wood = 1, clay = 1 }
-hand = ["E42"]
-
+goods = { food = 1 }
 [[player]]
 at_home = 0
-goods = { food = 9 }
-`
-
-/** A full game with hands and cards in play. */
-const FULL = `
+[[player]]
+at_home = 0
+[[player]]
+at_home = 0
+[[player]]
+at_home = 0
+`,
+  /** Enough for a room and a stable, clay and reed for a renovation and a fireplace, grain for two fields and a loaf. */
+  busy: turn(
+    FAMILY,
+    6,
+  )(`goods = { food = 5, wood = 9, clay = 9, reed = 3, grain = 4 }
+farm = """
+    .   F   F   .  .
+    R   .   .   .  .
+    R   .   .   .  ."""
+cards = ["M5"]`),
+  /** A harvest in which nothing is to be decided: enough food, and a place for the lamb. */
+  plenty: feeding(
+    FAMILY,
+    7,
+  )(`goods = { food = 9, grain = 1 }
+farm = """
+    .   F   .   .  .
+    R   .   .   .  .
+    R   .   .   .  ."""
+pastures = [[[0, 3], [0, 4]]]
+animals = { sheep = 2 }`),
+  /** A master brewer and a turner: grain into 3 food, wood into 1. */
+  brewing: feeding(
+    CARDS,
+    7,
+  )(`goods = { food = 1, grain = 2, wood = 3 }
+cards = ["E154", "E158"]`),
+  /** A minor improvement for 1 wood or 1 clay. */
+  neighbours: turn(
+    CARDS,
+    2,
+  )(`goods = { food = 2, wood = 1, clay = 1 }
+hand = ["E42"]`),
+  /** A full game with hands and cards in play. */
+  full: `
 mode = "full"
 decks = ["E"]
 round = 8
@@ -213,10 +247,9 @@ farm = """
 pastures = [[[2, 3], [2, 4]]]
 animals = { boar = 2 }
 cards = ["M5"]
-`
-
-/** A tavern of the second player: an action space on a card. */
-const TAVERN = `
+`,
+  /** A tavern of the second player: an action space on a card. */
+  tavern: `
 mode = "full"
 decks = ["E"]
 round = 6
@@ -230,103 +263,56 @@ goods = { food = 2 }
 at_home = 0
 goods = { food = 9 }
 cards = ["I100"]
-`
-
-/** A woodcutter, who takes one wood more. */
-const FELLING = `
+`,
+  /** A woodcutter, who takes one wood more. */
+  felling: turn(CARDS, 2)('cards = ["E176"]'),
+  /** A grocer: reed, grain and stone can be bought one after the other. */
+  buying: turn(
+    CARDS,
+    9,
+  )(`goods = { food = 4, reed = 1, stone = 1 }
+cards = ["E184"]`),
+  /** A reed roof: clay may stand in for the reed of a room. */
+  roofing: turn(
+    CARDS,
+    3,
+  )(`goods = { wood = 5, clay = 2, reed = 2 }
+cards = ["E36"]`),
+  /** A second occupation costs 1 food, and there is only grain. */
+  needy: turn(
+    CARDS,
+    2,
+  )(`goods = { grain = 1 }
+cards = ["E176"]
+hand = ["E163", "E150"]`),
+  /** A mushroom collector: wood may be left for food. */
+  mushrooms: turn(
+    CARDS,
+    2,
+  )(`goods = { wood = 1 }
+cards = ["E196"]`),
+  /** Fourteen cards in hand. */
+  hand: `
 mode = "full"
 decks = ["E"]
 round = 2
 turn = 0
-persons = { B3 = [1], B4 = [1] }
+persons = { B3 = [1], B5 = [2] }
 
 [[player]]
-cards = ["E176"]
+at_home = 2
+goods = { food = 3, wood = 1 }
+cards = ["M1"]
+hand = ["E150", "E163", "E176", "E204", "E171", "E181", "E154", "E24", "E38", "E46", "E60", "E42", "E12", "E36"]
 
 [[player]]
-at_home = 0
-`
-
-/** Two pastures side by side, and wood for four fences. */
-const SHORT = `
-mode = "family"
-round = 9
-turn = 0
-persons = { B3 = [1], F6 = [1] }
+at_home = 1
+goods = { food = 3, wood = 3 }
+cards = ["E158"]
 
 [[player]]
-goods = { food = 5, wood = 4 }
-farm = """
-    .   .   .   .  .
-    R   F   .   .  .
-    R   .   .   .  ."""
-pastures = [[[0, 3]], [[0, 4]]]
-
-[[player]]
-at_home = 0
-`
-
-/** A grocer: reed, grain and stone can be bought one after the other. */
-const BUYING = `
-mode = "full"
-decks = ["E"]
-round = 9
-turn = 0
-persons = { B3 = [1], B4 = [1] }
-
-[[player]]
-goods = { food = 4, reed = 1, stone = 1 }
-cards = ["E184"]
-
-[[player]]
-at_home = 0
-`
-
-/** Alternatives of a space: one brings goods, another costs something besides. */
-const MARKET = `
-round = 3
-[[player]]
-goods = { food = 1 }
-[[player]]
-at_home = 0
-[[player]]
-at_home = 0
-[[player]]
-at_home = 0
-[[player]]
-at_home = 0
-`
-
-/** A reed roof: clay may stand in for the reed of a room. */
-const ROOFING = `
-mode = "full"
-decks = ["E"]
-round = 3
-turn = 0
-persons = { B3 = [1], B4 = [1] }
-
-[[player]]
-goods = { wood = 5, clay = 2, reed = 2 }
-cards = ["E36"]
-
-[[player]]
-at_home = 0
-`
-
-export const POSITIONS = {
-  middle: MIDDLE,
-  feeding: FEEDING,
-  hungry: HUNGRY,
-  crowded: CROWDED,
-  five: FIVE,
-  last: LAST,
-  full: FULL,
-  brewing: BREWING,
-  neighbours: NEIGHBOURS,
-  tavern: TAVERN,
-  short: SHORT,
-  felling: FELLING,
-  buying: BUYING,
-  market: MARKET,
-  roofing: ROOFING,
+at_home = 1
+goods = { wood = 7, grain = 2 }
+cards = ["E184", "E195"]
+`,
 }

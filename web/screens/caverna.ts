@@ -1,5 +1,5 @@
 /** The screens of Caverna for the gallery. */
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { at, clickUntil, play, sitAt } from '../e2e/caverna'
 import { space, type Settings } from '../e2e/table'
 
@@ -13,8 +13,13 @@ const begun =
     await lit(page)
   }
 
-/** The first part of an action, whatever the language. */
-const part = (page: Page, n = 0) => page.locator('section.ask .button.lit').nth(n).click()
+/** A part of an action, whatever the language; done when something else is asked. */
+async function part(page: Page, n = 0): Promise<void> {
+  const answers = page.locator('section.ask .answers')
+  const before = await answers.innerText()
+  await page.locator('section.ask .button.lit').nth(n).click()
+  await expect(answers).not.toHaveText(before, { useInnerText: true })
+}
 
 export const CAVERNA: Record<string, Screen> = {
   'caverna-one': begun(1),
@@ -56,7 +61,6 @@ export const CAVERNA: Record<string, Screen> = {
   },
   'caverna-expedition': async (page, settings) => {
     await sitAt(page, 'middle', settings)
-    await space(page, 'blacksmithing').click()
     await page.locator('[data-dwarf="9"]').click()
     await space(page, 'blacksmithing').click()
     await page.locator('.loot.lit').nth(5).click()
@@ -81,6 +85,6 @@ export const CAVERNA: Record<string, Screen> = {
   'caverna-event': (page, settings) => sitAt(page, 'event', settings),
   'caverna-score': async (page, settings) => {
     await sitAt(page, 'last', settings)
-    await clickUntil(page, () => page.getByRole('dialog').isVisible())
+    await clickUntil(page, () => page.locator('main.end').isVisible())
   },
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { test, type Page } from '@playwright/test'
 import { clickUntil } from '../e2e/clicker'
 import { CAVERNA } from './caverna'
+import { THE_MOOR } from './moor'
 import { againstBots, begin, prefer, sit, space, type Settings } from '../e2e/table'
 
 const SHOTS = join(import.meta.dirname, '../shots')
@@ -28,11 +29,40 @@ async function visit(page: Page, settings: Settings, path: string): Promise<void
   await page.locator('h1').first().waitFor()
 }
 
+/** A game that has just begun. */
+const begun =
+  (options: { players: number } & Record<string, unknown>): Screen =>
+  async (page, settings) => {
+    await begin(page, { options, seats: againstBots(options.players), seed: '7' }, settings)
+    await lit(page)
+  }
+
+/** A game that bots have finished. */
+async function finished(page: Page, settings: Settings): Promise<string> {
+  const bot = { kind: 'bot', level: 'random' }
+  const id = await begin(page, { options: { ...full, players: 3 }, seats: [bot, bot, bot], seed: '5' }, settings)
+  await page.locator('main.end').waitFor({ timeout: 120_000 })
+  return id
+}
+
 const SCREENS: Record<string, Screen> = {
   start: async (page, settings) => {
     await begin(page, { options: { mode: 'family', players: 3 }, seats: againstBots(3) }, settings)
     await visit(page, settings, '/#/')
     await page.getByRole('listitem').first().waitFor()
+  },
+  solo: async (page, settings) => {
+    await visit(page, settings, '/#/solo')
+    await page.locator('input[type=radio]').nth(3).check()
+    await page.locator('[data-kind] input').first().waitFor()
+  },
+  series: async (page, settings) => {
+    await visit(page, settings, '/#/')
+    const data = { game: 'agricola', kind: 'nl', options: { decks: ['E'] } }
+    const { id } = (await (await page.request.post('/api/series', { data })).json()) as { id: string }
+    await page.request.post(`/api/series/${id}/next`, { data: {} })
+    await visit(page, settings, `/#/series/${id}`)
+    await page.locator('.button.go').first().waitFor()
   },
   new: (page, settings) => visit(page, settings, '/#/new'),
   'new-full': async (page, settings) => {
@@ -48,7 +78,7 @@ const SCREENS: Record<string, Screen> = {
     await sit(page, 'middle', settings)
     await panel(page, 2)
   },
-  lobby: async (page, settings) => {
+  waiting: async (page, settings) => {
     await begin(
       page,
       { options: { ...full, players: 3 }, seats: seatsWith({ kind: 'open' }, { kind: 'open' }) },
@@ -59,10 +89,9 @@ const SCREENS: Record<string, Screen> = {
     await begin(page, { options: full, seats: seatsWith({ kind: 'open' }) }, settings)
     await panel(page, 1)
   },
-  family: async (page, settings) => {
-    await begin(page, { options: { mode: 'family', players: 2 }, seats: againstBots(2), seed: '7' }, settings)
-    await lit(page)
-  },
+  one: begun({ mode: 'full', players: 1, decks: ['E'] }),
+  family: begun({ mode: 'family', players: 2 }),
+  four: begun({ mode: 'full', players: 4, decks: ['E'] }),
   middle: async (page, settings) => {
     await sit(page, 'middle', settings)
     await lit(page)
@@ -75,10 +104,7 @@ const SCREENS: Record<string, Screen> = {
     await sit(page, 'five', settings)
     await lit(page)
   },
-  full: async (page, settings) => {
-    await begin(page, { options: full, seats: againstBots(2), seed: '7' }, settings)
-    await lit(page)
-  },
+  full: begun(full),
   'full-middle': async (page, settings) => {
     await sit(page, 'full', settings)
     await lit(page)
@@ -134,6 +160,22 @@ const SCREENS: Record<string, Screen> = {
     await page.locator('.log .steps button').nth(1).click()
     await page.locator('.log .here').first().waitFor()
   },
+  end: async (page, settings) => {
+    await finished(page, settings)
+    await page.locator('.moments').waitFor({ timeout: 120_000 })
+  },
+  'back-over': async (page, settings) => {
+    const id = await finished(page, settings)
+    await page.locator('.moments').waitFor({ timeout: 120_000 })
+    await page.goto(`/#/game/${id}/60`)
+    await page.locator('.choices').waitFor()
+  },
+  continue: async (page, settings) => {
+    const id = await finished(page, settings)
+    await page.goto(`/#/game/${id}/20`)
+    await page.locator('input[type=range]').waitFor()
+    await page.keyboard.press('c')
+  },
   hints: async (page, settings) => {
     await sit(page, 'middle', settings)
     await page.locator('[data-ask="hint"]').click()
@@ -145,11 +187,11 @@ const SCREENS: Record<string, Screen> = {
   },
   score: async (page, settings) => {
     await sit(page, 'last', settings)
-    await clickUntil(page, () => page.getByRole('dialog').isVisible())
+    await clickUntil(page, () => page.locator('main.end').isVisible())
   },
   finished: async (page, settings) => {
     await sit(page, 'last', { ...settings })
-    await clickUntil(page, () => page.getByRole('dialog').isVisible())
+    await clickUntil(page, () => page.locator('main.end').isVisible())
     await visit(page, settings, '/#/')
     await page.getByRole('listitem').first().waitFor()
   },
@@ -161,10 +203,15 @@ const SCREENS: Record<string, Screen> = {
     await page.goto(`/#/game/${id}`)
     await page.locator('.other').first().waitFor()
   },
+  lobby: async (page, settings) => {
+    const seats = seatsWith({ kind: 'open' }, { kind: 'bot', level: 'hard' })
+    await begin(page, { options: { ...full, players: seats.length }, seats, lobby: true }, settings)
+  },
   handover: async (page, settings) => {
     await begin(page, { options: full, seats: seatsWith({ kind: 'me', name: 'Bert' }), seed: '7' }, settings)
     await clickUntil(page, () => page.locator('.cover').isVisible(), 60)
   },
+  ...THE_MOOR,
   ...CAVERNA,
 }
 

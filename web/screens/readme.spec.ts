@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { at, sitAt } from '../e2e/caverna'
 import { playToTheEnd } from '../e2e/clicker'
 import { POSITIONS } from '../e2e/positions'
 import { againstBots, begin, button, prefer, sit, space } from '../e2e/table'
@@ -55,6 +56,19 @@ test('a full game, dark', async ({ page }) => {
   await begin(page, { position: POSITIONS.full, seats }, { theme: 'dark' })
   await page.locator('.space.lit').first().waitFor()
   await picture(page, 'full-game')
+})
+
+test('Caverna: a twin tile before it is final', async ({ page }) => {
+  await sitAt(page, 'middle', { theme: 'light' })
+  await space(page, 'excavation').click()
+  await at(page, '0,5').click()
+  await picture(page, 'caverna')
+})
+
+test('Caverna: seven players, dark', async ({ page }) => {
+  await sitAt(page, 'seven', { theme: 'dark' })
+  await page.locator('.space.lit').first().waitFor()
+  await picture(page, 'caverna-seven')
 })
 
 test('a phone', async ({ browser }) => {

@@ -2,6 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { forms as titles } from './generated/forms'
+import type { Field } from './generated/table'
+
+const FORMS: Partial<Record<string, Field[]>> = titles
 
 const LOCALES = join(import.meta.dirname, '../../locales/en')
 
@@ -29,4 +33,20 @@ test('of the table', () => {
 test.each(games)('of %s, also those that the shared half asks it for', (game) => {
   const keys = said([...code('table'), ...code(`games/${game}`)], /sayOwn\(\s*'([\w-]+)'/g)
   expect(keys.map((key) => `${game}-${key}`).filter((key) => !messages.has(key))).toEqual([])
+})
+
+/** The names in the forms for new games. The number of players is asked for with the seats. */
+const forms = games.flatMap((game) =>
+  (FORMS[game] ?? [])
+    .filter(({ name }) => name !== 'players')
+    .flatMap((field) => {
+      const label = `${game}-form-${field.name}`
+      return [label, ...('of' in field ? field.of.map((value) => `${label}-${value}`) : [])]
+    }),
+)
+
+test.each(['de', 'en', 'nl'])('of the forms, in %s', (language) => {
+  const known = new Set(said(read(join(LOCALES, '..', language), /\.ftl$/), /^([\w-]+) =/gm))
+  expect(forms.length).toBeGreaterThan(20)
+  expect(forms.filter((key) => !known.has(key))).toEqual([])
 })

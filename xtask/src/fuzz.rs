@@ -26,7 +26,9 @@ pub fn checks() -> Vec<Check> {
 
 fn run(target: &str, samples: &[&str]) -> Check {
     let (corpus, time) = (format!("fuzz/corpus/{target}"), format!("-max_total_time={SECONDS}"));
-    let args = [&["fuzz", "run"], &PLAIN[..], &[target, &corpus], samples, &["--", &time, "-verbosity=0"]].concat();
+    let args =
+        [&["fuzz", "run"], &PLAIN[..], &[target, &corpus], samples, &["--", &time, "-timeout=10", "-verbosity=0"]]
+            .concat();
     cargo(&format!("Fuzzing: {target}"), &args)
 }
 

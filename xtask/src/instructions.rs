@@ -25,14 +25,29 @@ const fn agricola(name: &'static str, args: &'static [&'static str]) -> Bench {
     Bench { name, example: "random_games", args }
 }
 
-const BENCHES: [Bench; 7] = [
+const BENCHES: [Bench; 11] = [
     agricola("family-2", &["2000", "family", "2"]),
     agricola("family-5", &["800", "family", "5"]),
     agricola("deck-e-2", &["800", "E", "2"]),
     agricola("deck-e-5", &["300", "E", "5"]),
     agricola("decks-2", &["500", "E+I+K", "2"]),
     agricola("decks-5", &["200", "E+I+K", "5"]),
+    agricola("moor-1-2", &["1200", "family", "2", "1"]),
+    agricola("moor-3-2", &["400", "E+I+K", "2", "3"]),
+    agricola("moor-3-5", &["150", "E+I+K", "5", "3"]),
     Bench { name: "caverna-2", example: "random_caverna", args: &["1200", "2"] },
+    Bench { name: "slow-state", example: "slow_states", args: &["12"] },
+];
+
+/// Benches whose decisions are compared with those of another one, and how many times as much is aimed at.
+const SIDE_BY_SIDE: [(&str, &str, f64); 7] = [
+    ("deck-e-2", "family-2", 3.0),
+    ("deck-e-5", "family-5", 3.0),
+    ("decks-2", "family-2", 3.0),
+    ("decks-5", "family-5", 3.5),
+    ("moor-1-2", "family-2", 1.6),
+    ("moor-3-2", "decks-2", 1.6),
+    ("moor-3-5", "decks-5", 1.6),
 ];
 
 /// Instructions a decision, by bench.
@@ -91,6 +106,11 @@ fn judge(kept: &Counts, found: &Counts) -> Result<(), String> {
             wrong.push(format!("{name} takes {change:.1} % more instructions a decision than {FILE} says"));
         } else if now * 100 < before * (100 - TOLERANCE) {
             println!("{name} has become faster: cargo xtask instructions --write keeps the gain.");
+        }
+    }
+    for (name, other, aim) in SIDE_BY_SIDE {
+        if let (Some(now), Some(base)) = (found.get(name), found.get(other)) {
+            println!("{name:10} {:.2} times {other}, {aim} is aimed at", *now as f64 / *base as f64);
         }
     }
     if wrong.is_empty() {

@@ -1,8 +1,9 @@
 //! Plays random games; for counting instructions (see docs/performance.md and `cargo xtask instructions`).
 //!
 //! `cargo run --release -p agricola --example random_games -- 1000 family 2`, or `… -- 1000 E 5` for a full game of five
-//! with the E deck, `… -- 1000 E+I+K 5` for one with three decks.
+//! with the E deck, `… -- 1000 E+I+K 5` for one with three decks; `… -- 1000 E+I+K 5 3` adds level 3 of the Moor.
 
+use agricola::rules::Expansion;
 use agricola::{Agricola, Mode, Options};
 use std::time::Instant;
 use table::{Game, Rng, Seed};
@@ -13,7 +14,9 @@ fn main() {
     let players = std::env::args().nth(3).and_then(|n| n.parse().ok()).unwrap_or(2);
     let mode = if deck.is_some() { Mode::Full } else { Mode::Family };
     let decks = deck.iter().flat_map(|decks| decks.split('+')).map(str::to_owned).collect();
-    let options = Options { players, mode, decks, ..Options::default() };
+    let level: Option<u8> = std::env::args().nth(4).and_then(|n| n.parse().ok());
+    let expansion = if level.is_some() { Expansion::Moor } else { Expansion::None };
+    let options = Options { players, mode, decks, expansion, level, ..Options::default() };
     let (mut rng, mut list, mut decisions) = (Rng::from_number(1), Vec::new(), 0u64);
     let start = Instant::now();
     for number in 0..games {

@@ -1,6 +1,7 @@
 //! What a player can pay, all exchanges at any time included. A4.6, A15; the search is in [`crate::market`].
 
 use crate::card::TradeTime;
+use crate::card::hook::Topic;
 use crate::goods::{ANIMALS, Good, Goods, food, herd};
 use crate::market::{Exchange, Market};
 use crate::moves::With;
@@ -30,10 +31,23 @@ impl Purse<'_> {
         prices.ways().iter().any(|way| have.contains(way)) || self.can_raise_missing(prices.ways())
     }
 
+    /// Whether the player has these goods, or exchanges can raise them.
+    #[inline]
+    pub(crate) fn can_raise(&self, price: &Goods) -> bool {
+        let player = self.game.player(self.seat);
+        if player.goods.contains(price) {
+            return true;
+        }
+        // What no exchange gives cannot be raised.
+        player.might_raise(price)
+            && player.brings.contains(&price.less(&player.goods))
+            && self.can_raise_missing(from_ref(price))
+    }
+
     /// Whether exchanges can raise one of these prices, of which none can be paid at once. Seldom needed, and apart so that
     /// the common answer stays short.
     #[inline(never)]
-    fn can_raise_missing(&self, prices: &[Goods]) -> bool {
+    pub(crate) fn can_raise_missing(&self, prices: &[Goods]) -> bool {
         let Purse { game, seat, .. } = *self;
         let player = game.player(seat);
         let have = player.goods;
@@ -42,6 +56,18 @@ impl Purse<'_> {
         }
         let mut open = prices.iter().filter(|price| player.brings.contains(&price.less(&have))).peekable();
         if open.peek().is_none() {
+            return false;
+        }
+        // The exchanges that everybody has are few: often one of them is enough, and without others and with nothing to give
+        // there is no way.
+        let is_enough = |price: &Goods| {
+            let missing = price.less(&have);
+            game.exchanges_for_all(&missing).any(|e| e.raises_alone(&have, price, &missing))
+        };
+        if prices.iter().any(is_enough) {
+            return true;
+        }
+        if !player.listens_to(Topic::Trade) && !game.rules.exchanges().any(|trade| have.contains(&trade.give)) {
             return false;
         }
         let (market, is_plain) = self.market.get_or_init(|| game.market(seat, game.phase, have));
@@ -83,14 +109,7 @@ impl State {
     /// Whether a player has these goods, or exchanges can raise them.
     #[inline]
     pub(crate) fn can_raise(&self, seat: Seat, price: &Goods) -> bool {
-        let player = self.player(seat);
-        if player.goods.contains(price) {
-            return true;
-        }
-        // What no exchange gives cannot be raised.
-        player.might_raise(price)
-            && player.brings.contains(&price.less(&player.goods))
-            && self.purse(seat).can_raise_missing(from_ref(price))
+        self.purse(seat).can_raise(price)
     }
 
     /// What a player who has these goods could exchange in a phase of the game, and whether each exchange makes food of one
@@ -114,8 +133,10 @@ impl State {
                 }
                 With::Card(_) | With::Raw => 0,
             };
-            is_plain &= trade.give.total() == 1 && trade.get.get(Good::Food) > 0;
-            is_plain &= group == 0 || !exchanges.iter().any(|e| e.group == group);
+            is_plain = is_plain
+                && trade.give.total() == 1
+                && trade.get.get(Good::Food) > 0
+                && (group == 0 || !exchanges.iter().any(|e| e.group == group));
             let limit = if any { u8::MAX } else { 1 };
             let stack = trade.when == TradeTime::FromStack;
             exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group, stack });

@@ -3,8 +3,6 @@
 use crate::card::CardKind;
 use crate::card::coverage::note;
 use crate::event::Cause;
-use crate::goods::fuel;
-use crate::moor::LIGHT;
 use crate::moves::Move;
 use crate::rules::Variant;
 use crate::state::{Frame, State};
@@ -30,10 +28,10 @@ impl State {
         if self.question_that_waits(seat).is_none() {
             return;
         }
-        // M20.3: a fire may be lit.
-        let unlit = self.player(seat).tableau.iter().filter(|held| held.unlit && self.can_raise(seat, &fuel(1)));
-        out.extend(unlit.map(|held| Move::Use { card: held.card }));
-        for (card, _, effect) in self.any_time(seat) {
+        let by_rules =
+            self.player(seat).tableau.iter().filter_map(|held| Some((held.card, self.rules.any_time(held)?)));
+        let by_cards = self.any_time(seat).map(|(card, _, effect)| (card, effect));
+        for (card, effect) in by_rules.chain(by_cards) {
             let use_it = Frame::new(effect, seat, Cause::Card(card));
             if self.possible(&use_it, effect).is_ok() {
                 out.push(Move::Use { card });
@@ -56,9 +54,9 @@ impl State {
         let begin = if let Move::Swap { draw } = *m {
             Some(Frame::new(swap_question(draw), seat, Cause::Rules))
         } else if let Move::Use { card } = *m
-            && self.player(seat).in_play(card).is_some_and(|held| held.unlit)
+            && let Some(effect) = self.player(seat).in_play(card).and_then(|held| self.rules.any_time(held))
         {
-            Some(Frame::new(&LIGHT, seat, Cause::Card(card)))
+            Some(Frame::new(effect, seat, Cause::Card(card)))
         } else if let Move::Use { card } = *m {
             let found = self.any_time(seat).find(|(c, ..)| *c == card);
             found.map(|(_, hook, effect)| {

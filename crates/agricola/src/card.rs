@@ -14,18 +14,21 @@ pub mod k_minors;
 pub mod k_occupations;
 pub mod majors;
 pub mod owner;
+pub mod reach;
 pub mod words;
 
 pub use fact::{About, Fact, Field, Sowing, Sown};
 pub use hook::{Filter, Hook, Item, PriceRule, Trade, TradeTime, When, Who};
 pub use owner::Owner;
+pub use reach::Majors;
 
 use crate::farm::Crop;
-use crate::goods::{Good, Goods, food};
+use crate::goods::{Good, Goods, food, fuel, herd};
 use crate::moor;
 use crate::player::Remembers;
 use crate::space::Space;
 use hook::Topics;
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
 use std::sync::LazyLock;
@@ -81,9 +84,8 @@ impl DeckId {
     /// The hand cards of the deck.
     pub fn cards(self) -> impl Iterator<Item = CardId> {
         static OF_DECK: LazyLock<Vec<CardSet>> = LazyLock::new(|| {
-            let is_in =
-                |deck: &Deck, id: &CardId| deck.cards.iter().copied().flatten().any(|card| card.id == id.card().id);
-            DECKS.iter().map(|deck| CardId::all().filter(|id| is_in(deck, id)).collect()).collect()
+            let cards = |deck: &Deck| deck.cards.iter().copied().flatten().filter_map(|card| CardId::named(card.id));
+            DECKS.iter().map(|deck| cards(deck).collect()).collect()
         });
         OF_DECK[self.index()].iter()
     }
@@ -228,6 +230,23 @@ impl Card {
         self.tags.contains(&tag)
     }
 
+    /// A13.4: whether something must be fulfilled to play it.
+    #[inline]
+    pub(crate) fn has_condition(&self) -> bool {
+        !self.needs.is_empty() || !std::ptr::fn_addr_eq(self.requires, words::NOTHING_REQUIRED)
+    }
+
+    /// Whether it may depend on these goods of its owner whether it can be played.
+    pub(crate) fn may_look_at(&self, goods: &Goods) -> bool {
+        let counts = |need: &Need| match *need {
+            Need::Have(kind, _) => goods.get(kind) > 0,
+            Need::Animals(_) => herd(goods) != [0; 4],
+            Need::Occupations(_) | Need::NoOccupation | Need::Improvements(_) | Need::Oven => false,
+            Need::Planted(_) | Need::PlantedWith(..) | Need::UntilRound(_) => false,
+        };
+        self.needs.iter().any(counts) || !std::ptr::fn_addr_eq(self.requires, words::NOTHING_REQUIRED)
+    }
+
     /// A13.4: whether its owner fulfils all that it takes to play it.
     pub fn is_playable(&self, owner: &Owner) -> bool {
         self.needs.iter().all(|need| need.is_met(owner)) && (self.requires)(owner)
@@ -297,8 +316,21 @@ static LIST: [&Card; COUNT] = {
 };
 
 /// What the hooks of each card wait for and which rules they change.
-static TOPICS: LazyLock<Vec<Topics>> =
-    LazyLock::new(|| LIST.iter().map(|card| card.hooks.iter().filter_map(Hook::topic).collect()).collect());
+static TOPICS: [Topics; COUNT] = {
+    let mut topics = [Topics::NONE; COUNT];
+    let mut card = 0;
+    while card < COUNT {
+        let mut hook = 0;
+        while hook < LIST[card].hooks.len() {
+            if let Some(topic) = LIST[card].hooks[hook].topic() {
+                topics[card] = topics[card].with(topic);
+            }
+            hook += 1;
+        }
+        card += 1;
+    }
+    topics
+};
 
 /// A card by its place in [`CARDS`]. It is written as its id, so that a saved game does not depend on the place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -308,7 +340,9 @@ pub struct CardId(u16);
 impl CardId {
     /// The card with this id.
     pub fn named(id: &str) -> Option<CardId> {
-        CardId::all().find(|card| card.card().id == id)
+        static BY_NAME: LazyLock<FxHashMap<&str, CardId>> =
+            LazyLock::new(|| CardId::all().map(|card| (card.card().id, card)).collect());
+        BY_NAME.get(id).copied()
     }
 
     /// The facts about the card.
@@ -323,12 +357,13 @@ impl CardId {
         TOPICS[self.index()]
     }
 
-    /// The goods without which nobody can pay the printed price, food apart, which exchanges can bring.
+    /// The goods without which nobody can pay the printed price, food and fuel apart, which exchanges can bring.
     #[inline]
     pub(crate) fn least_price(self) -> &'static Goods {
         static LEAST: LazyLock<Vec<Goods>> = LazyLock::new(|| {
             let least = |card: &&Card| card.cost.iter().copied().reduce(|one, other| one.min(&other));
-            LIST.iter().map(|card| least(card).unwrap_or(Goods::NONE).less(&food(u8::MAX))).collect()
+            let brought = food(u8::MAX).and(fuel(u8::MAX));
+            LIST.iter().map(|card| least(card).unwrap_or(Goods::NONE).less(&brought)).collect()
         });
         &LEAST[self.index()]
     }
@@ -351,6 +386,12 @@ impl CardId {
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The card with this place.
+    #[inline]
+    const fn from_index(index: usize) -> CardId {
+        CardId(index as u16)
     }
 }
 

@@ -1,11 +1,11 @@
 //! Dealing and drawing cards, and the variants of choosing hands. A3.5, A3.6, A21.
 
-use crate::card::{CardId, CardKind, CardSet};
+use crate::card::{CardId, CardKind};
 use crate::event::{Cause, Event};
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::player::InPlay;
-use crate::rules::Variant;
+use crate::rules::{Heap, Variant};
 use crate::setup::Purpose;
 use crate::state::{Frame, SEATS, State};
 use crate::verb::{MULLIGAN, hand_question};
@@ -14,14 +14,18 @@ use table::{Chain, Refusal, Rng, Seat};
 
 /// A3.5: cards of each kind in a hand.
 pub const HAND: usize = 7;
-/// A21.2: cards of each kind dealt, of which some are put back.
-const DEALT: usize = 10;
+
+/// A21.2, M20.8: the cards dealt instead of a hand of seven, or of a part of it.
+fn dealt(each: u8) -> u8 {
+    let hand = HAND as u8;
+    (each * 10 + hand / 2) / hand
+}
 
 impl State {
     /// A3.5: lays out the chosen decks and deals the hands, or hands out those that were agreed.
     pub(crate) fn deal(&mut self, options: &Options) -> Result<(), Refusal> {
-        let piles = self.rules.hand_piles();
-        self.pile = piles.iter().flat_map(|(cards, ..)| cards.iter()).collect();
+        let rules = self.rules;
+        self.pile = rules.hand_piles().flat_map(|(heap, _)| rules.cards_of(heap)).collect();
         for &card in &options.kept_occupations {
             self.pile.remove(card);
             self.lay_down(Seat::new(0), InPlay { kept: true, ..InPlay::new(card) });
@@ -36,8 +40,7 @@ impl State {
                     }
                 }
             }
-            None if !piles.is_empty() => self.deal_by_chance(options, &piles)?,
-            None => {}
+            None => self.deal_by_chance(options)?,
         }
         if self.rules.variant == Variant::Draft {
             for player in &mut self.players {
@@ -50,17 +53,17 @@ impl State {
         Ok(())
     }
 
-    fn deal_by_chance(&mut self, options: &Options, piles: &[(CardSet, u8, Purpose)]) -> Result<(), Refusal> {
-        for (cards, each, purpose) in piles {
-            let each = if self.rules.variant == Variant::TenForSeven { DEALT } else { usize::from(*each) };
-            let mut cards: Vec<CardId> = cards.iter().filter(|card| self.pile.contains(*card)).collect();
-            self.seed.stream(*purpose as u64).shuffle(&mut cards);
-            let is_kept = *purpose as u64 == Purpose::Occupations as u64;
-            let kept = if is_kept { options.kept_occupations.len() } else { 0 };
+    fn deal_by_chance(&mut self, options: &Options) -> Result<(), Refusal> {
+        for (heap, each) in self.rules.hand_piles() {
+            let each = if self.rules.variant == Variant::TenForSeven { dealt(each) } else { each };
+            let mut cards: Vec<CardId> = self.left_in(heap).collect();
+            self.seed.stream(heap.chance() as u64).shuffle(&mut cards);
+            let kept = if heap == Heap::Occupations { options.kept_occupations.len() } else { 0 };
             let mut next = cards.into_iter();
             for seat in self.seats() {
-                for _ in kept..each {
-                    let card = next.next().ok_or_else(|| Refusal::new("there are not enough cards in these decks"))?;
+                for _ in kept..usize::from(each) {
+                    let too_few = || Refusal::new("there are not enough cards in these decks");
+                    let card = next.next().ok_or_else(|| too_few().said("agricola-refused-few-cards"))?;
                     self.pile.remove(card);
                     self.player_mut(seat).hand.push(card);
                 }
@@ -69,17 +72,34 @@ impl State {
         Ok(())
     }
 
-    /// A3.6: draws a card of one kind from the pile, if one is left.
-    pub(crate) fn draw(&mut self, kind: CardKind) -> Option<CardId> {
-        let cards: Vec<CardId> = self.pile.of_kind(kind).collect();
+    /// The cards that are left in a pile.
+    pub(crate) fn left_in(&self, heap: Heap) -> impl Iterator<Item = CardId> + use<> {
+        let rules = self.rules;
+        self.pile.of_kind(heap.kind()).filter(move |card| rules.heap(*card) == heap)
+    }
+
+    /// How many cards of a pile a player must put back, having been dealt more than a hand of them. A21.2, M20.8.
+    pub(crate) fn too_many(&self, seat: Seat, heap: Heap) -> u8 {
+        let player = self.player(seat);
+        let kept = player.tableau.iter().filter(|held| held.kept).map(|held| held.card);
+        let have = player.hand.iter().copied().chain(kept).filter(|card| self.rules.heap(*card) == heap).count() as u8;
+        let hand = self.rules.hand_piles().find(|(pile, _)| *pile == heap).map_or(0, |(_, each)| each);
+        have.saturating_sub(hand)
+    }
+
+    /// A3.6: draws a card from a pile, if one is left.
+    pub(crate) fn draw(&mut self, heap: Heap) -> Option<CardId> {
+        let cards: Vec<CardId> = self.left_in(heap).collect();
         let card = *self.chance().pick(&cards)?;
         self.pile.remove(card);
         Some(card)
     }
 
-    /// A player draws a card of one kind from the pile, if one is left.
+    /// A player draws a card of one kind, if one is left: from the pile of the decks, as long as it has any.
     pub(crate) fn draw_into_hand(&mut self, seat: Seat, kind: CardKind) {
-        if let Some(card) = self.draw(kind) {
+        let mut heaps = Heap::ALL.into_iter().filter(|heap| heap.kind() == kind);
+        let from = heaps.find(|heap| self.left_in(*heap).next().is_some());
+        if let Some(card) = from.and_then(|heap| self.draw(heap)) {
             self.player_mut(seat).hand.push(card);
             self.log.note(|| Event::Drew { seat, kind });
         }
@@ -145,18 +165,18 @@ impl State {
 
     /// A21.3: all returned cards are shuffled in; then those who returned their hands get new ones, the start player first.
     fn deal_again(&mut self) {
-        let mut returned: ArrayVec<(Seat, CardKind, usize), { 2 * SEATS }> = ArrayVec::new();
+        let mut returned: ArrayVec<(Seat, Heap, usize), { 3 * SEATS }> = ArrayVec::new();
         let seats: ArrayVec<Seat, SEATS> = self.in_turn_order().collect();
         for seat in seats {
             let cards = std::mem::take(&mut self.player_mut(seat).aside);
             cards.iter().for_each(|&card| self.pile.insert(card));
-            for kind in CardKind::HAND {
-                returned.push((seat, kind, cards.iter().filter(|card| card.card().kind == kind).count()));
+            for heap in Heap::ALL {
+                returned.push((seat, heap, cards.iter().filter(|card| self.rules.heap(**card) == heap).count()));
             }
         }
-        for (seat, kind, count) in returned {
+        for (seat, heap, count) in returned {
             for _ in 0..count {
-                let drawn = self.draw(kind);
+                let drawn = self.draw(heap);
                 self.player_mut(seat).hand.extend(drawn);
             }
         }

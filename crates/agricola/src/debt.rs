@@ -38,8 +38,19 @@ impl State {
         pay.ways(self, due).ways().iter().fold(Goods::NONE, |all, way| all.and(way.less(have)))
     }
 
-    /// A4.6: an exchange may not make impossible what must be done.
-    pub(crate) fn keeps_commitment(&self, seat: Seat, m: &Move) -> bool {
+    /// Whether these goods pay the price that is asked for, if it is the only one that is due.
+    fn settles_debts(&self, seat: Seat, goods: &Goods) -> bool {
+        let Some(due) = self.chains.asking(seat).filter(|frame| is_debt(frame)) else { return false };
+        let Effect::Do(Verb::Pay(pay)) = due.effect.0 else { return false };
+        let is_only_one = self.debts(seat, due.chain).nth(1).is_none();
+        is_only_one && pay.ways(self, due).payable(goods).next().is_some()
+    }
+
+    /// A4.6: an exchange, after which the player has these goods, may not make impossible what must be done.
+    pub(crate) fn keeps_commitment(&self, seat: Seat, m: &Move, goods: &Goods) -> bool {
+        if self.settles_debts(seat, goods) {
+            return true;
+        }
         let mut after = self.clone();
         after.exchange(seat, m);
         let Some(frame) = self.chains.asking(seat) else { return true };

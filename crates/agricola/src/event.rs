@@ -255,6 +255,11 @@ pub enum Event {
         cell: Cell,
         tile: Tile,
     },
+    /// M15.11: a card has added a space to the farmyard.
+    SpaceAdded {
+        seat: Seat,
+        cell: Cell,
+    },
     /// A card has put something on a space that stays for the whole game.
     Marked {
         seat: Seat,

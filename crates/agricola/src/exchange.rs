@@ -5,6 +5,7 @@ use crate::card::hook::Topic;
 use crate::card::{About, CardId, Fact, Hook, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, herd};
+use crate::market::Exchange;
 use crate::moves::{Move, With};
 use crate::phase::{HarvestStep, Phase};
 use crate::player::Memory;
@@ -21,10 +22,21 @@ impl State {
         trades
     }
 
+    /// The exchanges that everybody could make in a phase of the game.
+    fn trades_for_all(&self, phase: Phase) -> impl Iterator<Item = &'static Trade> {
+        self.rules.exchanges().filter(move |trade| is_open(phase, trade, 0))
+    }
+
+    /// The exchanges that everybody may make now any number of times and that bring all kinds of these goods.
+    pub(crate) fn exchanges_for_all(&self, wanted: &Goods) -> impl Iterator<Item = Exchange> {
+        let brings = move |trade: &&Trade| trade.get.has_kinds_of(wanted) && trade.when == TradeTime::Any;
+        let open = self.rules.exchanges().filter(brings).filter(move |trade| is_open(self.phase, trade, 0));
+        open.map(|trade| Exchange { give: trade.give, get: trade.get, limit: u8::MAX, group: 0, stack: false })
+    }
+
     /// Looks at each exchange that a player could make in a phase of the game.
     pub(crate) fn each_trade(&self, seat: Seat, phase: Phase, look: &mut dyn FnMut(With, Trade)) {
-        let for_all = self.rules.exchanges().filter(|trade| is_open(phase, trade, 0));
-        for_all.for_each(|&trade| look(With::Raw, trade));
+        self.trades_for_all(phase).for_each(|&trade| look(With::Raw, trade));
         let sits_out = self.sits_out(seat);
         for (owner, hook) in self.hooks(seat, Topic::Trade) {
             let card = owner.card.card;
@@ -106,20 +118,50 @@ impl State {
         if !self.may_exchange(seat) {
             return;
         }
-        let is_committed = self.is_committed(seat);
-        let allowed = |m: &Move| !is_committed || self.keeps_commitment(seat, m);
-        let have = &self.player(seat).goods;
         for (trade, once) in self.offers(seat) {
-            let times = |n| several_times(once, n);
-            out.extend((1..=most(most_times(&trade, have), |n| allowed(&times(n)))).map(times));
+            out.extend((1..=self.most_often(seat, &trade, once)).map(|n| several_times(once, n)));
         }
         // A14.6: animals may be given back for nothing.
+        let (is_committed, have) = (self.is_committed(seat), &self.player(seat).goods);
         for kind in ANIMALS {
             let release = |n| Move::Release { animals: Goods::of(kind, n) };
-            out.extend((1..=most(have.get(kind), |n| allowed(&release(n)))).map(release));
+            let left = |n| have.less(&Goods::of(kind, n));
+            let is_allowed = |n| !is_committed || self.keeps_commitment(seat, &release(n), &left(n));
+            out.extend((1..=most(have.get(kind), is_allowed)).map(release));
         }
         self.list_uses(seat, out);
         self.list_swaps(seat, out);
+    }
+
+    /// A4.6: how often at once a player may make an exchange now.
+    fn most_often(&self, seat: Seat, trade: &Trade, once: Move) -> u8 {
+        let (is_committed, have) = (self.is_committed(seat), &self.player(seat).goods);
+        let keeps = |n| self.keeps_commitment(seat, &several_times(once, n), &trade.goods_after(n, have));
+        most(most_times(trade, have), |n| !is_committed || keeps(n))
+    }
+
+    /// Whether a player may make this exchange now: as listed by [`State::list_exchanges`], but only this one is tried.
+    pub(crate) fn can_make(&self, seat: Seat, exchange: &Move) -> bool {
+        let Move::Exchange { times: times @ 1.., .. } = *exchange else { return false };
+        if !self.may_exchange(seat) {
+            return false;
+        }
+        let is_meant = |once: &Move| several_times(*once, times) == *exchange;
+        let offer = self.offers(seat).find(|(_, once)| is_meant(once));
+        offer.is_some_and(|(trade, once)| times <= self.most_often(seat, &trade, once))
+    }
+
+    /// How often in a row a player can make an exchange now, one by one: it may answer the question, or take what is still needed
+    /// for what has been begun. What is listed as made several times at once is not repeated.
+    pub(crate) fn times_in_a_row(&self, seat: Seat, once: &Move) -> u8 {
+        let Move::Exchange { with, give, get, times: 1 } = *once else { return 1 };
+        let Some(trade) = self.trade(seat, with, &give, &get) else { return 1 };
+        let allows_another = |made: u8| {
+            let mut after = self.clone();
+            after.answer(seat, &several_times(*once, made));
+            after.can_make(seat, once)
+        };
+        most(most_times(&trade, &self.player(seat).goods), |times| times == 1 || allows_another(times - 1))
     }
 
     /// What a player could exchange now, and each as a move that makes it once.
@@ -142,7 +184,10 @@ impl State {
         let is_committed = self.is_committed(seat);
         let have = &self.player(seat).goods;
         let open = self.offers(seat).filter(|(trade, _)| have.contains(&trade.give) && wanted(trade));
-        out.extend(open.filter(|(_, once)| !is_committed || self.keeps_commitment(seat, once)));
+        let is_allowed = |trade: &Trade, once: &Move| {
+            !is_committed || self.keeps_commitment(seat, once, &trade.goods_after(1, have))
+        };
+        out.extend(open.filter(|(trade, once)| is_allowed(trade, once)));
     }
 
     /// A15.4, A18.1: after the last harvest nothing is exchanged any more.
@@ -169,8 +214,9 @@ impl State {
 
     /// Makes an exchange. The player's frames stay as they are.
     pub(crate) fn exchange(&mut self, seat: Seat, m: &Move) {
+        let chain = self.chains.asking(seat).map_or(Chain::Main, |frame| frame.chain);
         if let Move::Release { animals } = *m {
-            return self.release(seat, animals);
+            return self.release(seat, animals, chain);
         }
         let Move::Exchange { with, give, get, times } = *m else { return };
         let Some(trade) = self.trade(seat, with, &give, &get) else { return };
@@ -193,7 +239,6 @@ impl State {
         if let With::Card(card) = with {
             self.note_cooking(seat, card, give.total() as u8);
         }
-        let chain = self.chains.asking(seat).map_or(Chain::Main, |frame| frame.chain);
         if herd(&get) != [0; 4] {
             self.house_animals(seat, chain);
         }
@@ -277,4 +322,50 @@ fn most(limit: u8, allowed: impl Fn(u8) -> bool) -> u8 {
 /// An exchange made several times.
 fn several_times(once: Move, times: u8) -> Move {
     if let Move::Exchange { with, give, get, .. } = once { Move::Exchange { with, give, get, times } } else { once }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Options;
+    use table::{Game, Present, Rng, Seed};
+
+    /// The slow twin of [`State::times_in_a_row`]: each is made before the next is asked for.
+    fn one_by_one(game: &State, seat: Seat, once: &Move) -> u8 {
+        let Move::Exchange { with, give, get, times: 1 } = *once else { return 1 };
+        let trade = game.trade(seat, with, &give, &get).unwrap();
+        let (mut after, mut made) = (game.clone(), 1);
+        while made < most_times(&trade, &game.player(seat).goods) {
+            after.answer(seat, once);
+            if !after.can_make(seat, once) {
+                break;
+            }
+            made += 1;
+        }
+        made
+    }
+
+    #[test]
+    fn an_exchange_can_be_made_in_a_row_as_often_as_one_by_one() {
+        let mut several = 0;
+        for number in 0..40 {
+            let mut rng = Rng::from_number(number);
+            let mut game = State::new(&Options { players: 2, ..Options::default() }, Seed::new(number.into())).unwrap();
+            while let Some(seat) = game.to_decide().first() {
+                let (mut moves, mut exchanges) = (Vec::new(), Vec::new());
+                game.moves(seat, &mut moves);
+                game.exchanges(seat, &mut exchanges);
+                for exchange in &exchanges {
+                    let times = game.times(seat, exchange);
+                    assert_eq!(times, one_by_one(&game, seat, exchange), "{exchange:?} in game {number}");
+                    assert!(game.is_legal(seat, exchange), "{exchange:?} in game {number}");
+                    several += u32::from(times > 1);
+                }
+                let exchange = moves.is_empty() || !exchanges.is_empty() && rng.below(20) == 0;
+                let list = if exchange { exchanges } else { moves };
+                game.play_unchecked(seat, &list[rng.below(list.len())]);
+            }
+        }
+        assert!(several > 100, "{several} exchanges could be made more than once");
+    }
 }

@@ -1,11 +1,11 @@
 //! A farmyard: rooms, fields, stables and fences. A7 to A9, A11.
 
-use crate::cell::{Cell, Cells};
+use crate::cell::{CELLS, Cell, Cells, FARMYARD};
 use crate::fence::{FIRST_ROOMS, FenceError, Fences, Ground, PIECES, Pastures};
 use crate::goods::{Good, Goods, clay, grain, stone, vegetable, wood};
 use crate::housing::{Housing, Site};
 use crate::moor::Tiles;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// A2.1: the stables a player has.
 pub const STABLES: u8 = 4;
@@ -160,10 +160,35 @@ pub struct Farm {
     #[serde(skip)]
     pub pastures: Pastures,
     /// What grows on each space with a field.
-    pub plots: [Plot; 15],
+    #[serde(with = "plots")]
+    pub plots: [Plot; CELLS],
+    /// Unused spaces that a card lets be planted, with what grows there; they are no fields.
+    #[serde(default)]
+    pub wild: Cells,
+    /// M15.11: the spaces that cards have added around the farmyard.
+    #[serde(default)]
+    pub added: Cells,
     /// M5: the tiles that lie on spaces from the beginning.
     #[serde(default)]
     pub tiles: Tiles,
+}
+
+/// Plots are written as far as there is a farmyard, with those around it where something grows there.
+mod plots {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(plots: &[Plot; CELLS], s: S) -> Result<S::Ok, S::Error> {
+        let last = plots.iter().rposition(|plot| !plot.is_empty()).map_or(0, |last| last + 1);
+        s.collect_seq(&plots[..last.max(FARMYARD)])
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<[Plot; CELLS], D::Error> {
+        let given = Vec::<Plot>::deserialize(d)?;
+        let mut plots = [Plot::EMPTY; CELLS];
+        let known = plots.get_mut(..given.len()).ok_or_else(|| de::Error::custom("there are too many plots"))?;
+        known.copy_from_slice(&given);
+        Ok(plots)
+    }
 }
 
 impl Default for Farm {
@@ -178,7 +203,9 @@ impl Default for Farm {
             fences: Fences::NONE,
             fenced: Cells::NONE,
             pastures: Pastures::new(),
-            plots: [Plot::EMPTY; 15],
+            plots: [Plot::EMPTY; CELLS],
+            wild: Cells::NONE,
+            added: Cells::NONE,
             tiles: Tiles::NONE,
         }
     }
@@ -190,6 +217,12 @@ impl Farm {
         self.house >= house && !(self.skipped_clay && house == House::Clay)
     }
 
+    /// A2.8, M15.11: the spaces that there are.
+    #[inline]
+    pub fn land(&self) -> Cells {
+        Cells::ALL | self.added
+    }
+
     /// A18.3, M18.4: the spaces that are used.
     pub fn used(&self) -> Cells {
         self.rooms | self.fields | self.stables | self.fenced | self.tiles.all()
@@ -197,17 +230,17 @@ impl Farm {
 
     /// The spaces on which nothing stands and around which no fence goes.
     pub fn unused(&self) -> Cells {
-        Cells::ALL - self.used()
+        self.land() - self.used()
     }
 
     /// A7.3: where a room may be built: on an unused space beside a room.
     pub fn room_sites(&self) -> Cells {
-        self.unused() & self.rooms.neighbours()
+        self.rooms.neighbours_among(self.unused())
     }
 
     /// A9.1: where a field may be plowed: on an unused space, beside a field if there is one.
     pub fn field_sites(&self) -> Cells {
-        if self.fields.is_empty() { self.unused() } else { self.unused() & self.fields.neighbours() }
+        if self.fields.is_empty() { self.unused() } else { self.fields.neighbours_among(self.unused()) }
     }
 
     /// A8.2: where a stable may be built: on any space without room, field or stable, fenced or not.
@@ -215,7 +248,12 @@ impl Farm {
         if self.stables.len() >= STABLES {
             return Cells::NONE;
         }
-        Cells::ALL - self.rooms - self.fields - self.stables - self.tiles.all()
+        self.land() - self.rooms - self.fields - self.stables - self.tiles.all()
+    }
+
+    /// A9.6: whether a field may be sown.
+    pub fn has_empty_field(&self) -> bool {
+        self.fields.iter().any(|cell| self.plots[cell.index()].is_empty())
     }
 
     /// A9.6: the fields that may be sown.
@@ -230,12 +268,17 @@ impl Farm {
             fenced: self.fenced,
             blocked: self.rooms | self.fields | self.tiles.all(),
             pieces: (PIECES - bound).saturating_sub(self.fences.len()),
+            land: self.land(),
+            apart: false,
         }
     }
 
     /// Works out what follows from the fences.
     pub(crate) fn look_at_fences(&mut self) {
-        self.pastures = self.fences.pastures();
+        self.pastures = self.fences.pastures(self.land());
+        // A card may enclose a tile: there is a pasture when it is gone, unless a field has taken its place.
+        let others = self.tiles.all() | self.fields;
+        self.pastures.retain(|pasture| !pasture.meets(others));
         self.fenced = self.pastures.iter().fold(Cells::NONE, |all, pasture| all | *pasture);
     }
 
@@ -249,13 +292,19 @@ impl Farm {
     /// # Errors
     /// If the formal test A11.3 forbids it.
     pub fn enclose(&mut self, cells: Cells, bound: u8) -> Result<u8, FenceError> {
-        let new = self.ground(bound).enclose(cells)?;
+        self.enclose_on(&self.ground(bound), cells)
+    }
+
+    /// As [`Farm::enclose`], where a card lets other spaces be enclosed than the rules.
+    pub(crate) fn enclose_on(&mut self, ground: &Ground, cells: Cells) -> Result<u8, FenceError> {
+        let new = ground.enclose(cells)?;
         self.fences = self.fences | new;
         self.look_at_fences();
         Ok(new.len())
     }
 
     /// A14.2: the places for animals that the farmyard itself offers.
+    #[inline]
     pub fn housing(&self) -> Housing {
         let mut housing = Housing::default();
         housing.loose(Site::Home, 1);
@@ -272,7 +321,7 @@ impl Farm {
     /// A17, step 2: takes one crop from every planted field; one kind may come from the general supply instead.
     pub fn harvest(&mut self, stays: Option<Good>) -> Goods {
         let mut crops = Goods::NONE;
-        for cell in self.fields {
+        for cell in self.fields | self.wild {
             let plot = &mut self.plots[cell.index()];
             let before = *plot;
             let crop = plot.harvest();
@@ -281,27 +330,47 @@ impl Farm {
             }
             crops.add(&crop);
         }
+        self.wild = self.wild.iter().filter(|cell| !self.plots[cell.index()].is_empty()).collect();
         crops
     }
 
-    /// The crops on the fields.
+    /// Throws away what grows on these unused spaces.
+    pub(crate) fn clear_wild(&mut self, cells: Cells) {
+        for cell in self.wild & cells {
+            self.plots[cell.index()] = Plot::EMPTY;
+        }
+        self.wild -= cells;
+    }
+
+    /// The crops on the fields and on other spaces.
     pub fn crops(&self) -> Goods {
-        self.fields.iter().fold(Goods::NONE, |sum, cell| sum.and(self.plots[cell.index()].goods()))
+        (self.fields | self.wild).iter().fold(Goods::NONE, |sum, cell| sum.and(self.plots[cell.index()].goods()))
     }
 
     /// The farmyard as three rows of five tokens: `.` empty, `R` room, `S` stable, `F` field, `Fg3` field with grain, `T` forest,
-    /// `M` moor; tiles that lie on others stand at the end (`MT`: a forest on a moor).
+    /// `M` moor; tiles that lie on others stand at the end (`MT`: a forest on a moor). `.g3` is an unused space with grain.
     pub fn picture(&self) -> [String; 3] {
-        let token = |cell: Cell| match self.plots[cell.index()] {
-            _ if self.rooms.contains(cell) => "R".into(),
-            _ if self.stables.contains(cell) => "S".into(),
-            _ if self.tiles.all().contains(cell) => self.tiles.picture(cell),
-            _ if !self.fields.contains(cell) => ".".into(),
-            Plot { grain: 0, vegetable: 0 } => "F".into(),
-            Plot { grain: 0, vegetable } => format!("Fv{vegetable}"),
-            Plot { grain, .. } => format!("Fg{grain}"),
-        };
-        let row = |r: u8| (0..5).filter_map(|c| Cell::at(r, c)).map(token).collect::<Vec<String>>().join(" ");
+        let row =
+            |r: u8| (0..5).filter_map(|c| Cell::at(r, c)).map(|cell| self.sign(cell)).collect::<Vec<_>>().join(" ");
         [row(0), row(1), row(2)]
+    }
+
+    /// The token of a space.
+    pub fn sign(&self, cell: Cell) -> String {
+        if self.rooms.contains(cell) {
+            return "R".into();
+        }
+        if self.stables.contains(cell) {
+            return "S".into();
+        }
+        if self.tiles.all().contains(cell) {
+            return self.tiles.picture(cell);
+        }
+        let field = if self.fields.contains(cell) { "F" } else { "." };
+        match self.plots[cell.index()] {
+            Plot { grain: 0, vegetable: 0 } => field.into(),
+            Plot { grain: 0, vegetable } => format!("{field}v{vegetable}"),
+            Plot { grain, .. } => format!("{field}g{grain}"),
+        }
     }
 }

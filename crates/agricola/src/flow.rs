@@ -1,14 +1,13 @@
 //! The course of the game: rounds and their phases. A4, A17, A22.
 
 use crate::card::coverage::note;
-use crate::card::hook::Topic;
+use crate::card::hook::{Topic, Topics};
 use crate::card::{About, Fact, Hook, Owner, When};
 use crate::event::{Cause, Event};
 use crate::phase::{HarvestStep, Phase};
 use crate::state::{Frame, ROUNDS, SEATS, State};
-use crate::verb::{Effect, FEED, PLACE, Verb};
+use crate::verb::{BREED, Effect, FEED, PLACE, Verb};
 use arrayvec::ArrayVec;
-use smallvec::SmallVec;
 use table::{Chain, Seat};
 
 /// A22.5: the moment of a phase that cards can wait for.
@@ -28,23 +27,40 @@ fn moment(phase: Phase) -> Option<When> {
     }
 }
 
+/// What cards listen to that wait for the moment of a phase.
+const MOMENTS: Topics = Topics::only(Topic::RoundStart)
+    .with(Topic::WorkStart)
+    .with(Topic::WorkEnd)
+    .with(Topic::ReturnHome)
+    .with(Topic::RoundEnd)
+    .with(Topic::Harvest)
+    .with(Topic::LastReturns)
+    .with(Topic::LastGains)
+    .with(Topic::BeforeScoring);
+
 impl State {
     /// Goes on to the next phase in which something is pending or a person is placed, when nothing is pending in this one.
     #[inline(never)]
     pub(crate) fn next_phases(&mut self) {
+        let cards_may_act = self.topics.meets(MOMENTS) || !self.rules.expansions().is_empty();
         loop {
-            self.next_phase();
+            if self.phase == Phase::Harvest(HarvestStep::Feeding) && self.feed_the_last()
+                || self.phase == Phase::Harvest(HarvestStep::Breeding) && self.breed_the_last()
+            {
+                return;
+            }
+            self.phase = self.next_phase();
+            if cards_may_act || !self.phase.is_for_cards() {
+                self.begin_phase();
+            }
             if !self.chains.is_empty() || matches!(self.phase, Phase::WorkStart | Phase::Over) {
                 return;
             }
         }
     }
 
-    fn next_phase(&mut self) {
-        if self.phase == Phase::Harvest(HarvestStep::Feeding) && self.feed_the_last() {
-            return;
-        }
-        self.phase = match self.phase {
+    fn next_phase(&mut self) -> Phase {
+        match self.phase {
             Phase::Hands(stage) => match self.ask_for_hands(stage + 1) {
                 true => Phase::Hands(stage + 1),
                 false => Phase::Reveal,
@@ -64,8 +80,7 @@ impl State {
             Phase::LastReturns => Phase::LastGains,
             Phase::LastGains => Phase::BeforeScoring,
             Phase::BeforeScoring | Phase::Over => Phase::Over,
-        };
-        self.begin_phase();
+        }
     }
 
     /// What happens in a phase without anybody's doing; then, A22.5, the cards that wait for its moment act, the start
@@ -84,7 +99,7 @@ impl State {
             Phase::Hands(_) | Phase::RoundStart | Phase::Work | Phase::WorkEnd | Phase::RoundEnd => {}
             Phase::LastReturns | Phase::LastGains | Phase::BeforeScoring => {}
         }
-        if !self.topics.is_empty()
+        if self.topics.meets(MOMENTS)
             && let Some(when) = moment(self.phase)
         {
             self.fire(when, Fact::new(self.start, Cause::Rules, About::Nothing), Chain::Main);
@@ -135,8 +150,10 @@ impl State {
         if step == HarvestStep::Field {
             self.harvest_fields();
         }
-        let questions: SmallVec<[&'static Effect; 4]> = self.rules.harvest_questions(step).collect();
-        self.ask_everybody(&questions);
+        self.ask_everybody(self.rules.harvest_questions(step));
+        if step == HarvestStep::Breeding {
+            self.settle_lodgers();
+        }
     }
 
     /// A17, step 2: each player takes exactly one crop from every planted field.
@@ -147,12 +164,13 @@ impl State {
     }
 
     /// Questions of the harvest concern each player alone: all players are asked at once (A17.8), each the first question first.
-    fn ask_everybody(&mut self, questions: &[&'static Effect]) {
+    fn ask_everybody(&mut self, questions: impl DoubleEndedIterator<Item = &'static Effect>) {
         // What is pushed last comes first.
-        for &question in questions.iter().rev() {
+        for question in questions.rev() {
             let feeds = question.any_verb(&mut |verb| matches!(verb, Verb::Feed(_)));
+            let breeds = question.any_verb(&mut |verb| matches!(verb, Verb::Breed(_)));
             for seat in self.seats() {
-                let later = feeds && self.feeds_last(seat).next().is_some();
+                let later = feeds && self.feeds_last(seat).next().is_some() || breeds && self.lodges_others(seat);
                 if !later && !self.sits_out(seat) {
                     self.ask_of_harvest(question, seat);
                 }
@@ -187,16 +205,29 @@ impl State {
         true
     }
 
+    /// M15.10: asks the next of those whose animals breed after those of all others; says whether there was one.
+    fn breed_the_last(&mut self) -> bool {
+        if !self.topics.contains(Topic::Lodging) {
+            return false;
+        }
+        let is_left = |seat: &Seat| {
+            let mut cards = self.hooks(*seat, Topic::Lodging);
+            !self.sits_out(*seat) && cards.any(|(owner, _)| owner.card.used == 0)
+        };
+        let Some(seat) = self.in_turn_order().find(is_left) else { return false };
+        for held in &mut self.player_mut(seat).tableau {
+            if held.card.topics().contains(Topic::Lodging) {
+                held.used = 1;
+            }
+        }
+        self.ask_of_harvest(BREED, seat);
+        true
+    }
+
     /// Whether a card keeps a player out of the harvest in progress.
     pub(crate) fn sits_out(&self, seat: Seat) -> bool {
-        self.phase.is_harvest()
-            && self.hooks(seat, Topic::HarvestRules).any(|(owner, hook)| {
-                let holds = matches!(hook, Hook::NoHarvest(holds) if holds(&owner));
-                if holds {
-                    note(owner.card.card, hook);
-                }
-                holds
-            })
+        let holds = |owner: &Owner, hook: &Hook| matches!(hook, Hook::NoHarvest(holds) if holds(owner));
+        self.phase.is_harvest() && self.any_hook(seat, Topic::HarvestRules, holds)
     }
 }
 
@@ -204,13 +235,20 @@ impl State {
 mod tests {
     use super::*;
     use crate::options::Options;
-    use crate::verb::BREED;
+    use crate::rules::BOXES;
     use table::{Game, Seed};
+
+    #[test]
+    fn nobody_is_asked_in_the_steps_of_a_harvest_that_are_passed_over_without_cards() {
+        for (step, _) in BOXES[0].harvest {
+            assert!(!Phase::Harvest(*step).is_for_cards());
+        }
+    }
 
     #[test]
     fn of_several_questions_of_the_harvest_the_first_is_asked_first() {
         let mut game = State::before_round_one(&Options::default(), Seed::new(3)).unwrap();
-        game.ask_everybody(&[FEED, BREED]);
+        game.ask_everybody([FEED, BREED].into_iter());
         for seat in game.seats() {
             assert_eq!(game.decision(seat).unwrap().prompt, "feed");
         }

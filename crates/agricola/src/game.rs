@@ -77,6 +77,9 @@ impl Game for State {
     }
 
     fn is_legal(&self, seat: Seat, m: &Move) -> bool {
+        if let Move::Exchange { .. } = m {
+            return self.can_make(seat, m);
+        }
         let mut list = Vec::new();
         if <State as Game>::is_exchange(m) {
             self.exchanges(seat, &mut list);
@@ -117,6 +120,12 @@ impl Game for State {
 
     fn revealed(&self) -> u32 {
         self.revealed
+    }
+
+    /// A1.11: hands are hidden, and the cards that one chooses from.
+    fn has_secrets(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        !player.hand.is_empty() || !player.aside.is_empty()
     }
 
     fn view(&self, seat: Option<Seat>) -> View {

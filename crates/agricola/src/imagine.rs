@@ -1,6 +1,7 @@
 //! Worlds that look the same to a seat: what it cannot know is drawn anew.
 
-use crate::card::{CardId, CardKind, CardSet};
+use crate::card::{CardId, CardSet};
+use crate::rules::Heap;
 use crate::setup::{put_first, shuffle_rounds};
 use crate::state::State;
 use crate::verb::being_paid_for;
@@ -29,11 +30,12 @@ impl State {
         let named = self.chains.all().flat_map(|frame| frame.cause.card().into_iter().chain(being_paid_for(frame)));
         let pinned: CardSet = named.chain(self.known.iter()).collect();
         let hidden = |card: &CardId| !pinned.contains(*card);
-        for kind in CardKind::HAND {
-            let mut unknown: Vec<CardId> = self.pile.of_kind(kind).collect();
+        for heap in Heap::ALL {
+            let rules = self.rules;
+            let mut unknown: Vec<CardId> = self.left_in(heap).collect();
             for (_, player) in self.players.iter().enumerate().filter(|(i, _)| *i != seat.index()) {
                 let cards = player.hand.iter().chain(&player.aside).copied();
-                unknown.extend(cards.filter(|card| card.card().kind == kind).filter(hidden));
+                unknown.extend(cards.filter(|card| rules.heap(*card) == heap).filter(hidden));
             }
             // In the order of their ids first, so that the result does not depend on who holds what.
             unknown.sort_unstable();
@@ -41,11 +43,11 @@ impl State {
             let mut next = unknown.into_iter();
             for (_, player) in self.players.iter_mut().enumerate().filter(|(i, _)| *i != seat.index()) {
                 let cards = player.hand.iter_mut().chain(&mut player.aside);
-                for card in cards.filter(|card| card.card().kind == kind && hidden(card)) {
+                for card in cards.filter(|card| rules.heap(**card) == heap && hidden(card)) {
                     *card = next.next().expect("as many cards as before");
                 }
             }
-            let pile: Vec<CardId> = self.pile.of_kind(kind).collect();
+            let pile: Vec<CardId> = self.left_in(heap).collect();
             pile.into_iter().for_each(|card| self.pile.remove(card));
             next.for_each(|card| self.pile.insert(card));
         }

@@ -24,7 +24,7 @@
 //! - the table: [`goods`], [`space`]s and the [`board`], the farmyard ([`cell`], [`farm`], [`fence`], [`housing`]), [`player`]s,
 //!   the whole [`state`]
 //! - what happens: the words of the effect language and one room for each thing a player does ([`verb`]), questions and
-//!   answers (`question`), the course of the game ([`phase`], `flow`), [`event`]s
+//!   answers (`question`), the spaces that may be used (`quick_spaces`, `look_ahead`), the course of the game ([`phase`], `flow`), [`event`]s
 //! - cards: tables of entries and the hooks they hang on ([`card`]), coming into play (`tableau`) and reacting (`react`)
 //! - paying: prices (`price`), exchanges (`exchange`), what can be afforded with them (`afford`, `market`), what is still
 //!   owed (`debt`), what may be done at any time (`any_time`)
@@ -54,10 +54,12 @@ mod game;
 pub mod goods;
 pub mod housing;
 mod imagine;
+mod look_ahead;
 mod market;
 pub mod moor;
 pub mod moves;
 pub mod options;
+mod parts;
 pub mod phase;
 mod plan;
 pub mod player;
@@ -66,6 +68,7 @@ mod present;
 pub mod preview;
 mod price;
 mod question;
+mod quick_spaces;
 mod react;
 pub mod rules;
 pub mod score;

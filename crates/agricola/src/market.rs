@@ -1,6 +1,6 @@
 //! What can be raised by exchanges at any time (A15): whether some chain of them leads to the goods wanted.
 //!
-//! Almost everything becomes food and little else; what costs food or brings several kinds at once is rare and treated
+//! Almost everything becomes food and little else; what costs food or brings several things at once is rare and treated
 //! apart.
 
 use crate::goods::Good::{self, Food};
@@ -29,9 +29,9 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// Whether it costs food or brings several kinds at once, which few do.
+    /// Whether it costs food or brings several things at once, which few do.
     fn is_purchase(&self) -> bool {
-        self.give.get(Food) > 0 || self.get.kinds() > 1
+        self.give.get(Food) > 0 || self.get.kinds() > 1 || things(&self.get) > 1
     }
 
     /// Whether part of it can be bought first, because it comes from a stack.
@@ -41,11 +41,12 @@ impl Exchange {
     }
 
     /// Whether this exchange alone, made as often as necessary, leads from these goods to the wanted ones.
-    fn raises_alone(&self, have: &Goods, want: &Goods, missing: &Goods) -> bool {
-        if !self.get.has_kinds_of(missing) {
+    pub(crate) fn raises_alone(&self, have: &Goods, want: &Goods, missing: &Goods) -> bool {
+        if !self.get.has_kinds_of(missing) || !have.contains(&self.give) {
             return false;
         }
-        let times = missing.iter().map(|(kind, n)| n.div_ceil(self.get.get(kind))).max().unwrap_or(0);
+        let needed = || missing.iter().map(|(kind, n)| n.div_ceil(self.get.get(kind))).max().unwrap_or(0);
+        let times = if self.get.contains(missing) { 1 } else { needed() };
         let (give, get) = (self.give.times(times), self.get.times(times));
         times <= self.limit && have.contains(&give) && have.less(&give).and(get).contains(want)
     }
@@ -190,10 +191,7 @@ fn raises_plainly(have: &Goods, want: &Goods, plain: &[Exchange], bounds: &Bound
     if bounds.are_broken(have, want) {
         return false;
     }
-    // Things first is quicker. But where an exchange brings several of a kind, the sales must say first how many it has to bring.
-    let brings_several = |e: &Exchange| e.get.iter().any(|(kind, n)| kind != Food && n > 1);
-    Search::new(have, plain, bounds, budget, false).raise(*want, 0)
-        || (plain.iter().any(brings_several) && Search::new(have, plain, bounds, budget, true).raise(*want, 0))
+    Search::new(have, plain, bounds, budget).raise(*want, 0)
 }
 
 /// Whether the wanted goods can be raised by a chain with purchases in it. It looks forward: whatever helps to pay for a
@@ -337,14 +335,13 @@ impl Bounds {
     }
 }
 
-/// A search backwards: it takes a kind that is missing (food first or last) and, for each exchange that gives it, asks for what
-/// has to be given instead.
+/// A search backwards: it takes a kind that is missing, food last, and, for each exchange that gives it, asks for what has
+/// to be given instead.
 struct Search<'a> {
     have: &'a Goods,
     exchanges: &'a [Exchange],
     bounds: &'a Bounds,
     budget: &'a Budget,
-    food_first: bool,
     /// For each exchange, which one counts its uses: for a group, its first.
     counters: Vec<usize>,
     /// How often each exchange was made.
@@ -354,25 +351,10 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(
-        have: &'a Goods,
-        exchanges: &'a [Exchange],
-        bounds: &'a Bounds,
-        budget: &'a Budget,
-        food_first: bool,
-    ) -> Search<'a> {
+    fn new(have: &'a Goods, exchanges: &'a [Exchange], bounds: &'a Bounds, budget: &'a Budget) -> Search<'a> {
         let first = |e: &Exchange| exchanges.iter().position(|other| e.group != 0 && other.group == e.group);
         let counters = exchanges.iter().enumerate().map(|(i, e)| first(e).unwrap_or(i)).collect();
-        Search {
-            have,
-            exchanges,
-            bounds,
-            budget,
-            food_first,
-            counters,
-            used: vec![0; exchanges.len()],
-            seen: FxHashSet::default(),
-        }
+        Search { have, exchanges, bounds, budget, counters, used: vec![0; exchanges.len()], seen: FxHashSet::default() }
     }
 
     /// A number for how far the limited exchanges have been used.
@@ -393,10 +375,7 @@ impl<'a> Search<'a> {
         }
         let missing = want.less(self.have);
         let thing = missing.iter().find(|(kind, _)| *kind != Food);
-        let kind = match thing {
-            Some((kind, _)) if !self.food_first || missing.get(Food) == 0 => kind,
-            _ => Food,
-        };
+        let kind = thing.map_or(Food, |(kind, _)| kind);
         // What can be given at once comes before what has to be raised first.
         for at_once in [true, false] {
             for i in 0..self.exchanges.len() {
@@ -428,7 +407,7 @@ impl<'a> Search<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::goods::Good::{Clay, Wood};
+    use crate::goods::Good::{Clay, Reed, Stone, Wood};
     use proptest::prelude::*;
 
     fn can_raise(have: &Goods, want: &Goods, exchanges: &[Exchange]) -> bool {
@@ -520,6 +499,27 @@ mod tests {
                 any(goods(1, 0, 0), goods(0, 0, yields)),
             ];
             let (have, want) = (goods(wood, clay, food), goods(want_wood, want_clay, want_food));
+            prop_assert_eq!(
+                can_raise(&have, &want, &exchanges),
+                twin(have, [0; 3], &want, &exchanges, &mut Vec::new())
+            );
+        }
+
+        /// One barter brings two of a kind that others need, and what it costs can be had from that kind again.
+        #[test]
+        fn several_at_once_are_shared_by_all_who_need_them(
+            wood in 0u8..4, clay in 0u8..3, reed in 0u8..3, stone in 0u8..3,
+            want_clay in 0u8..2, want_reed in 0u8..3, want_stone in 0u8..4,
+        ) {
+            let goods = |w, c, r, s| Goods::of(Wood, w).and(Goods::of(Clay, c)).and(Goods::of(Reed, r)).and(Goods::of(Stone, s));
+            let any = |give, get| exchange(give, get, u8::MAX, 0);
+            let exchanges = [
+                any(goods(4, 0, 0, 0), goods(0, 0, 2, 0)),
+                any(goods(0, 1, 0, 0), goods(1, 0, 0, 0)),
+                any(goods(0, 0, 1, 0), goods(0, 1, 0, 0)),
+                any(goods(0, 0, 1, 0), goods(0, 0, 0, 1)),
+            ];
+            let (have, want) = (goods(wood, clay, reed, stone), goods(0, want_clay, want_reed, want_stone));
             prop_assert_eq!(
                 can_raise(&have, &want, &exchanges),
                 twin(have, [0; 3], &want, &exchanges, &mut Vec::new())

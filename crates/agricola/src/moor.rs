@@ -3,25 +3,27 @@
 //!
 //! The expansion states its differences in its [`BOX`]; its hand cards are tables like those of any deck.
 
+mod extend;
 mod heating;
 pub mod layouts;
 pub mod majors;
 pub mod minors_1;
 pub mod minors_2;
+mod plan;
 mod setup;
 pub mod special;
 mod specials;
 mod tiles;
 mod words;
 
+pub use extend::Extend;
 pub use heating::{HEAT, Heat, LAST_FUEL, LIGHT, LastFuel};
-pub(crate) use setup::{NEED_OCCUPATIONS, check, start_cards};
 pub use special::{Action, Special, SpecialId};
 pub use specials::{Lies, Specials};
 pub use tiles::{Clear, Lay, Tile, Tiles};
 
 use crate::card::{CardId, Trade, TradeTime};
-use crate::goods::{Good, food, fuel, wood};
+use crate::goods::{food, fuel, wood};
 use crate::phase::HarvestStep;
 use crate::rules::{Expansion, GameBox, Rules};
 use crate::score::{Category, Row};
@@ -41,9 +43,19 @@ pub static BOX: GameBox = GameBox {
     stacks: &majors::STACKS,
     hand_cards: &[&minors_1::MINORS, &minors_2::MINORS],
     not_before: &setup::NOT_BEFORE,
+    shows_backs: true,
+    empties_storehouse: true,
+    levels: &setup::LEVELS,
+    start_cards: layouts::START_CARDS,
+    leaves_out: setup::leaves_out,
     first_round: Some("R1b"), // M4.6
+    targets: &[65, 70, 72],   // M19.12
     turn: Some(&special::TURN),
+    any_time: |held| held.unlit.then_some(&LIGHT), // M20.3
     effects: &special::EFFECTS,
+    check: setup::check,
+    complete: setup::complete,
+    check_without: setup::check_without,
     lay_out: setup::lay_out,
     begin_phase: State::look_at_specials,
 };
@@ -51,15 +63,9 @@ pub static BOX: GameBox = GameBox {
 /// M9: the Infirmary.
 static SPACES: [Space; 1] = [Space { id: "IN", does: All(&[heating::HEAL, gain(food(1))]), ward: true, ..ALWAYS }];
 
-/// The kinds of goods that only the expansion has.
-pub const GOODS: [Good; 2] = [Good::Horse, Good::Fuel];
-
 /// Whether a card belongs to the expansion.
 pub fn has(card: CardId) -> bool {
-    [&majors::MAJORS[..], &minors_1::MINORS, &minors_2::MINORS]
-        .into_iter()
-        .flatten()
-        .any(|own| own.id == card.card().id)
+    BOX.has(card)
 }
 
 /// M11.3: wood is fuel at any time.

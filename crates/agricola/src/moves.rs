@@ -335,8 +335,8 @@ mod tests {
     fn nonsense_is_refused() {
         for bad in [
             r#"{"type":"place","space":"B99"}"#,
-            r#"{"type":"plow","cell":[3,0]}"#,
-            r#"{"type":"plow","cell":[0,-1]}"#,
+            r#"{"type":"plow","cell":[3,5]}"#,
+            r#"{"type":"plow","cell":[0,-2]}"#,
             r#"{"type":"fly"}"#,
             r#"{"type":"choose","option":"bogus"}"#,
             r#"{"type":"breed","young":["gold"]}"#,

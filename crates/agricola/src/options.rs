@@ -2,8 +2,8 @@
 
 use crate::card::{CardId, CardKind, DECKS, DeckId, DeckSet};
 use crate::deal::HAND;
-use crate::moor::{self, SpecialId};
-use crate::rules::{DayLabourer, Edition, Expansion, Mode, Rules, Variant};
+use crate::moor::SpecialId;
+use crate::rules::{DayLabourer, Edition, Expansion, Level, Mode, Rules, Variant};
 use crate::setup::STAGES;
 use crate::space::SpaceId;
 use crate::state::State;
@@ -53,6 +53,9 @@ pub struct Options {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<CardId>>"))]
     pub kept_occupations: Vec<CardId>,
+    /// A19.3, A19.4: the points to be reached in a solo game.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub target: Option<i16>,
     /// What is played besides the base game.
     #[serde(skip_serializing_if = "is_default")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Expansion>"))]
@@ -91,6 +94,7 @@ impl Default for Options {
             family_day_labourer: DayLabourer::Resource,
             start_food: None,
             kept_occupations: Vec::new(),
+            target: None,
             expansion: Expansion::None,
             level: None,
             start_cards: None,
@@ -115,11 +119,17 @@ fn refuse<T>(reason: impl Into<String>) -> Result<T, Refusal> {
     Err(Refusal::new(reason))
 }
 
+/// As [`refuse`], with a message for people: this can be asked for in the form of a new game.
+fn refuse_as<T>(why: &'static str, reason: impl Into<String>) -> Result<T, Refusal> {
+    Err(Refusal::new(reason).said(why))
+}
+
 impl Options {
     /// Whether a game can be set up with these options; if not, why.
     pub fn check(&self) -> Result<(), Refusal> {
         if !(1..=5).contains(&self.players) {
-            return refuse(format!("Agricola is for 1 to 5 players, not {}", self.players));
+            let reason = format!("Agricola is for 1 to 5 players, not {}", self.players);
+            return refuse_as("agricola-refused-players", reason);
         }
         if self.start_seat.is_some_and(|seat| seat >= self.players) {
             return refuse(format!("start_seat counts from 0 and must be below {}", self.players));
@@ -131,46 +141,57 @@ impl Options {
         if self.mode() == Mode::Family && self.level != Some(2) {
             let names_cards = self.hands.is_some() || !self.kept_occupations.is_empty() || !self.banned.is_empty();
             if !self.decks.is_empty() || names_cards {
-                return refuse(
+                return refuse_as(
+                    "agricola-refused-no-hand-cards",
                     "the family game has no hand cards (A20.1): leave out decks, banned, hands and kept_occupations",
                 );
             }
             if self.variant != Variant::None {
-                return refuse("the variants of A21 are about hand cards; the family game has none");
+                let reason = "the variants of A21 are about hand cards; the family game has none";
+                return refuse_as("agricola-refused-variant", reason);
             }
         } else if self.mode() == Mode::Full && self.family_day_labourer != DayLabourer::default() {
             return refuse("family_day_labourer is an option of the family game");
         }
-        if self.players > 1 && (self.start_food.is_some() || !self.kept_occupations.is_empty()) {
-            return refuse("start_food and kept_occupations belong to the solo series (A19)");
+        let of_series = self.start_food.is_some() || !self.kept_occupations.is_empty() || self.target.is_some();
+        if self.players > 1 && of_series {
+            return refuse("start_food, kept_occupations and target belong to the solo series (A19)");
         }
         self.check_cards()
     }
 
     /// M3: the family or the full game; with an expansion the level decides.
     pub fn mode(&self) -> Mode {
-        match (self.expansion, self.level) {
-            (Expansion::None, _) => self.mode,
-            (Expansion::Moor, Some(3)) => Mode::Full,
-            (Expansion::Moor, _) => Mode::Family,
+        match self.levels() {
+            [] => self.mode,
+            [first, ..] => self.levels().get(usize::from(self.level()) - 1).unwrap_or(first).side,
         }
     }
 
+    /// M3: the levels on which the boxes are played.
+    fn levels(&self) -> &'static [Level] {
+        self.expansion.boxes().iter().map(|part| part.levels).find(|levels| !levels.is_empty()).unwrap_or(&[])
+    }
+
+    /// M3: the level, from 1; 0 where there are none.
+    fn level(&self) -> u8 {
+        if self.levels().is_empty() { 0 } else { self.level.unwrap_or(1).max(1) }
+    }
+
     fn check_expansion(&self) -> Result<(), Refusal> {
-        if self.expansion == Expansion::None {
-            let names = self.level.is_some() || self.start_cards.is_some() || self.special_order.is_some();
-            return match names || self.light_fires {
-                true => refuse("level, start_cards, special_order and light_fires belong to an expansion"),
-                false => Ok(()),
-            };
+        let names = self.level.is_some() || self.start_cards.is_some() || self.special_order.is_some();
+        if (names || self.light_fires) && self.expansion.if_any().is_none() {
+            let reason = "level, start_cards, special_order and light_fires belong to an expansion";
+            return refuse_as("agricola-refused-no-expansion", reason);
         }
-        moor::check(self)
+        self.expansion.boxes().iter().try_for_each(|part| (part.check)(self))
     }
 
     fn check_cards(&self) -> Result<(), Refusal> {
         self.deck_set()?;
-        if self.decks.is_empty() && self.variant != Variant::None {
-            return refuse("a variant of A21 needs hand cards: choose decks");
+        let has_hands = !self.decks.is_empty() || self.level > Some(1);
+        if !has_hands && self.variant != Variant::None {
+            return refuse_as("agricola-refused-variant", "a variant of A21 needs hand cards: choose decks");
         }
         if let Some(card) = self.banned.iter().find(|card| card.card().kind == CardKind::Major) {
             return refuse(format!("{card:?} is in no deck; only hand cards can be banned"));
@@ -222,14 +243,29 @@ impl Options {
         for name in &self.decks {
             let Some(deck) = DeckId::named(name) else {
                 let names: Vec<&str> = DECKS.iter().map(|deck| deck.name).collect();
-                return refuse(format!("there is no deck {name:?} in this version, only {}", names.join(", ")));
+                let reason = format!("there is no deck {name:?} in this version, only {}", names.join(", "));
+                return refuse_as("agricola-refused-deck", reason);
             };
             if set.contains(deck) {
-                return refuse(format!("deck {name:?} is named twice"));
+                return refuse_as("agricola-refused-deck-twice", format!("deck {name:?} is named twice"));
             }
             set.insert(deck);
         }
         Ok(set)
+    }
+
+    /// A3.5, M3.4: the piles from which hands are dealt: the cards of each, and how many of them are in a hand.
+    ///
+    /// # Errors
+    /// If there is no such deck.
+    pub fn piles(&self) -> Result<Vec<(Vec<CardId>, usize)>, Refusal> {
+        let rules = self.rules()?;
+        Ok(rules.hand_piles().map(|(heap, each)| (rules.cards_of(heap).collect(), each.into())).collect())
+    }
+
+    /// The round card that always comes first, if one does.
+    pub fn first_round(&self) -> Option<&'static str> {
+        self.rules().ok()?.first_round()
     }
 
     /// The rules that follow from the options.
@@ -243,8 +279,9 @@ impl Options {
             decks: self.deck_set()?,
             banned: self.banned.iter().copied().collect(),
             start_food: self.start_food.unwrap_or(0),
+            target: self.target,
             expansion: self.expansion,
-            level: if self.expansion == Expansion::None { 0 } else { self.level.unwrap_or(1) },
+            level: self.level(),
             light_fires: self.light_fires,
         })
     }
@@ -278,7 +315,7 @@ impl State {
         };
         let hands: Vec<Hand> = self.players.iter().map(of_player).collect();
         let kept = self.players.iter().flat_map(|player| player.tableau.iter().filter(|held| held.kept));
-        Options {
+        let mut options = Options {
             players: self.rules.players,
             mode: self.rules.mode,
             decks: self.rules.decks.iter().map(|deck| deck.deck().name.into()).collect(),
@@ -291,11 +328,14 @@ impl State {
             family_day_labourer: self.rules.day_labourer,
             start_food: self.is_solo().then_some(self.rules.start_food),
             kept_occupations: kept.map(|held| held.card).collect(),
+            target: self.rules.target,
             expansion: self.rules.expansion,
             level: (self.rules.level > 0).then_some(self.rules.level),
-            start_cards: moor::start_cards(self),
-            special_order: self.specials.order(),
+            start_cards: None,
+            special_order: None,
             light_fires: self.rules.light_fires,
-        }
+        };
+        self.rules.boxes().iter().for_each(|part| (part.complete)(self, &mut options));
+        options
     }
 }

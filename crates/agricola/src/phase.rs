@@ -68,6 +68,19 @@ impl Phase {
         matches!(self, Phase::LastReturns | Phase::LastGains | Phase::BeforeScoring)
     }
 
+    /// Whether nothing happens in this phase of the base game unless a card acts.
+    #[inline]
+    pub(crate) const fn is_for_cards(self) -> bool {
+        use HarvestStep::{Breeding, Feeding, Field, FieldStart};
+        match self {
+            Phase::RoundStart | Phase::WorkEnd | Phase::RoundEnd => true,
+            Phase::LastReturns | Phase::LastGains | Phase::BeforeScoring => true,
+            Phase::Harvest(step) => !matches!(step, FieldStart | Field | Feeding | Breeding),
+            Phase::Hands(_) | Phase::Reveal | Phase::RoundGoods | Phase::Replenish => false,
+            Phase::WorkStart | Phase::Work | Phase::ReturnHome | Phase::NextRound | Phase::Over => false,
+        }
+    }
+
     /// Whether a harvest is in progress.
     #[inline]
     pub const fn is_harvest(self) -> bool {

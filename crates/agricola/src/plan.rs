@@ -3,7 +3,7 @@
 //! A hint for people; the rules do not depend on it.
 
 use crate::card::TradeTime;
-use crate::goods::{ANIMALS, Good};
+use crate::goods::{ANIMALS, Good, Goods};
 use crate::moves::Move;
 use crate::state::State;
 use table::Seat;
@@ -13,7 +13,7 @@ use table::feeding::{Way, Worth, best_meal};
 const WORTH: Worth<Good> = Worth { of: worth, begging: 12, spare: 1 };
 
 /// What losing one of a good costs somebody who has this many.
-fn worth(good: Good, have: u8) -> i32 {
+pub(crate) fn worth(good: Good, have: u8) -> i32 {
     let base = match good {
         Good::Wood | Good::Clay | Good::Food | Good::Fuel => 1,
         Good::Reed => 2,
@@ -32,9 +32,17 @@ fn worth(good: Good, have: u8) -> i32 {
 }
 
 impl State {
-    /// The exchanges and the answer with which a player who has to feed does that.
+    /// The exchanges and the answers with which a player who has to feed does that, and heats where homes are heated.
     pub(crate) fn feeding_plan(&self, seat: Seat) -> Vec<Move> {
-        let (owed, have) = (self.food_owed(seat), self.player(seat).goods);
+        match self.heating(seat) {
+            None => self.meal(seat, &self.player(seat).goods).0,
+            Some(heating) => self.winter_plan(seat, heating.owed, |left| self.meal(seat, left)),
+        }
+    }
+
+    /// The exchanges and the answer with which a player feeds who may use these goods, and what is lost by it.
+    fn meal(&self, seat: Seat, have: &Goods) -> (Vec<Move>, i32) {
+        let owed = self.food_owed(seat);
         let short = owed.saturating_sub(have.get(Good::Food));
         let mut found = Vec::new();
         let makes_food = |give: Good| give != Good::Food;
@@ -51,18 +59,16 @@ impl State {
                 Way { give: trade.give, food: trade.get.get(Good::Food), most }
             })
             .collect();
-        let meal = best_meal(&ways, &have, short, &WORTH);
+        let meal = best_meal(&ways, have, short, &WORTH);
         let used = || found.iter().zip(&meal.times).filter(|(_, n)| **n > 0);
         let made: u8 = used().map(|((trade, _), &n)| trade.get.get(Good::Food).saturating_mul(n)).sum();
-        let several = |once: Move, times| {
-            if let Move::Exchange { with, give, get, .. } = once {
-                Move::Exchange { with, give, get, times }
-            } else {
-                once
-            }
-        };
         let mut plan: Vec<Move> = used().map(|((_, once), &n)| several(*once, n)).collect();
         plan.push(Move::Feed { food: owed.min(have.get(Good::Food).saturating_add(made)) });
-        plan
+        (plan, meal.loss)
     }
+}
+
+/// An exchange, made this many times.
+pub(crate) fn several(once: Move, times: u8) -> Move {
+    if let Move::Exchange { with, give, get, .. } = once { Move::Exchange { with, give, get, times } } else { once }
 }

@@ -1,8 +1,8 @@
 //! One player's things.
 
 use crate::card::hook::{Topic, Topics};
-use crate::card::{Card, CardId, Hook};
-use crate::cell::Cell;
+use crate::card::{Card, CardId};
+use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm};
 use crate::goods::{Good, Goods};
 use crate::space::SpaceId;
@@ -30,6 +30,8 @@ pub enum Memory {
     Round(u8),
     /// Rounds to come, as bits.
     Rounds(u16),
+    /// Rounds to come, and those of them that are remembered twice, as bits.
+    RoundsTwice([u16; 2]),
     /// An action space, with a fence of the player's on it.
     Space(SpaceId),
     /// Players, and whether all have been asked.
@@ -40,6 +42,12 @@ pub enum Memory {
     Coming([(u8, u8); 2]),
     /// Sheep, boar and cattle.
     Animals([u8; 3]),
+    /// Spaces of the owner's farmyard, as two halves of their bits.
+    Cells([u16; 2]),
+    /// The rounds in which a sheep, a boar, a head of cattle and a horse come; 0 for none.
+    Arrivals([u8; 4]),
+    /// The animals of the other players on the card, the left neighbour's first: the place of each in the list of animals, from 1.
+    Guests([u8; 4]),
 }
 
 /// In which form a card remembers something, for positions and views. These name it (`rounds = [5, 8]`); the number that stands
@@ -49,6 +57,8 @@ pub enum Remembers {
     /// A number.
     #[default]
     Count,
+    /// Something of the card's own, as bits that mean nothing to people.
+    Bits,
     /// The round of the last use.
     Round,
     /// Rounds to come, as bits.
@@ -61,6 +71,12 @@ pub enum Remembers {
     Coming,
     /// Sheep, boar and cattle, four bits each.
     Animals,
+    /// Spaces of the farmyard. They have names only.
+    Cells,
+    /// The rounds of a sheep, a boar, cattle and a horse, four bits each.
+    Arrivals,
+    /// The animals of the other players, four bits each.
+    Guests,
 }
 
 /// The most that a position can count on a card: more than any game leads to.
@@ -85,10 +101,12 @@ impl Memory {
         let known = match (card.field(), card.remembers) {
             (Some((_, plots)), _) => four.iter().skip(plots.into()).all(|&n| n == 0).then_some(Memory::Plots(four)),
             _ if number == 0 => Some(Memory::Nothing),
-            (None, Remembers::Count) => (number <= MOST_COUNTED).then_some(Memory::Count(number)),
+            (None, Remembers::Count | Remembers::Bits) => (number <= MOST_COUNTED).then_some(Memory::Count(number)),
             (None, Remembers::Round) => (number <= ROUNDS.into()).then_some(Memory::Round(round)),
             (None, Remembers::Rounds) => (number & !ALL_ROUNDS == 0).then_some(Memory::Rounds(number)),
-            (None, Remembers::Space) => None,
+            (None, Remembers::Space | Remembers::Cells) => None,
+            (None, Remembers::Arrivals) => four.iter().all(|&round| round <= ROUNDS).then_some(Memory::Arrivals(four)),
+            (None, Remembers::Guests) => four.iter().all(|&kind| kind <= 4).then_some(Memory::Guests(four)),
             (None, Remembers::Players) => {
                 let (seats, all_asked) = (number & 0xff, number >> 8);
                 let known = seats < 1 << players && all_asked <= 1;
@@ -101,15 +119,43 @@ impl Memory {
             }
             (None, Remembers::Animals) => (number < 1 << 12).then_some(Memory::Animals([round, pieces, later_round])),
         };
-        known.ok_or_else(|| Refusal(format!("{:?} cannot have the mark {number}", card.id)))
+        known.ok_or_else(|| Refusal::new(format!("{:?} cannot have the mark {number}", card.id)))
     }
 
-    /// The number that stands for it in views; 0 for a space, which is named.
+    /// These spaces of the farmyard.
+    pub fn of_cells(cells: Cells) -> Memory {
+        match cells.bits() {
+            0 => Memory::Nothing,
+            bits => Memory::Cells([bits as u16, (bits >> 16) as u16]),
+        }
+    }
+
+    /// The spaces of the farmyard that the card remembers.
+    pub fn cells(self) -> Cells {
+        if let Memory::Cells([low, high]) = self {
+            Cells::from_bits(u32::from(low) | u32::from(high) << 16)
+        } else {
+            Cells::NONE
+        }
+    }
+
+    /// The rounds in which a sheep, a boar, a head of cattle and a horse come; 0 for none.
+    pub fn arrivals(self) -> [u8; 4] {
+        if let Memory::Arrivals(rounds) = self { rounds } else { [0; 4] }
+    }
+
+    /// The animals of the other players on the card.
+    pub fn guests(self) -> [u8; 4] {
+        if let Memory::Guests(guests) = self { guests } else { [0; 4] }
+    }
+
+    /// The number that stands for it in views; 0 for spaces, which are named.
     pub fn number(self) -> u16 {
         let packed = |parts: &[u8]| parts.iter().rev().fold(0, |all, &n| all << 4 | u16::from(n.min(15)));
         match self {
-            Memory::Nothing | Memory::Space(_) => 0,
-            Memory::Count(n) | Memory::Rounds(n) => n,
+            Memory::Nothing | Memory::Space(_) | Memory::Cells(_) => 0,
+            Memory::Arrivals(four) | Memory::Guests(four) => packed(&four),
+            Memory::Count(n) | Memory::Rounds(n) | Memory::RoundsTwice([n, _]) => n,
             Memory::Round(round) => round.into(),
             Memory::Players(seats, all_asked) => u16::from(seats.bits()) | u16::from(all_asked) << 8,
             Memory::Plots(plots) => packed(&plots),
@@ -138,8 +184,9 @@ impl Memory {
         match self {
             Memory::Coming(coming) => coming.iter().map(|(_, fences)| fences).sum(),
             Memory::Space(_) => 1,
-            Memory::Nothing | Memory::Count(_) | Memory::Round(_) | Memory::Rounds(_) => 0,
+            Memory::Nothing | Memory::Count(_) | Memory::Round(_) | Memory::Rounds(_) | Memory::RoundsTwice(_) => 0,
             Memory::Players(..) | Memory::Plots(_) | Memory::Animals(_) => 0,
+            Memory::Cells(_) | Memory::Arrivals(_) | Memory::Guests(_) => 0,
         }
     }
 
@@ -153,9 +200,35 @@ impl Memory {
         if let Memory::Animals(animals) = self { animals } else { [0; 3] }
     }
 
+    /// The fences that come in certain rounds.
+    pub fn coming(self) -> impl Iterator<Item = (u8, u8)> {
+        let coming = if let Memory::Coming(coming) = self { coming } else { [(0, 0); 2] };
+        coming.into_iter().filter(|&(_, fences)| fences > 0)
+    }
+
     /// The rounds that the card remembers, as bits.
     pub fn rounds(self) -> u16 {
-        if let Memory::Rounds(bits) = self { bits } else { 0 }
+        if let Memory::Rounds(once) | Memory::RoundsTwice([once, _]) = self { once } else { 0 }
+    }
+
+    /// The rounds that the card remembers twice, as bits.
+    pub fn rounds_twice(self) -> u16 {
+        if let Memory::RoundsTwice([_, twice]) = self { twice } else { 0 }
+    }
+
+    /// The rounds that the card remembers, each as often as it does.
+    pub fn each_round(self) -> impl Iterator<Item = u8> {
+        let times = move |round: u8| (self.rounds() >> round & 1) + (self.rounds_twice() >> round & 1);
+        (1..=ROUNDS).flat_map(move |round| std::iter::repeat_n(round, times(round).into()))
+    }
+
+    /// This round is remembered too, or a second time.
+    pub fn and_round(self, round: u8) -> Memory {
+        let once = self.rounds() | 1 << round;
+        match self.rounds_twice() | self.rounds() & 1 << round {
+            0 => Memory::Rounds(once),
+            twice => Memory::RoundsTwice([once, twice]),
+        }
     }
 }
 
@@ -237,7 +310,7 @@ impl InPlay {
 }
 
 /// One player's things.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// A1.5: the personal supply; the animals of the farm are counted here too (A14.9).
     pub goods: Goods,
@@ -285,7 +358,7 @@ pub struct Player {
     /// The most that exchanges can bring: 255 or nothing of each kind; follows from the tableau and the rules.
     #[serde(skip)]
     pub(crate) brings: Goods,
-    /// Whether exchanges can bring more than food; follows from the same.
+    /// Whether exchanges can bring more than food and fuel; follows from the same.
     #[serde(skip)]
     pub(crate) brings_things: bool,
     /// A1.9: what waits on the round spaces, round 1 first.
@@ -321,10 +394,27 @@ impl Default for Player {
     }
 }
 
+/// The rules of cards with which something can be had for less.
+const CHEAPER: Topics = Topics::only(Topic::Price).with(Topic::FreeFences).with(Topic::CardRules);
+
+/// Searches copy players all the time: cards are copied as one block, which a derived copy would do one by one.
+impl Clone for Player {
+    fn clone(&self) -> Player {
+        let [hand, aside] = [&self.hand, &self.aside].map(|cards| SmallVec::from_slice(cards));
+        let tableau = SmallVec::from_slice(&self.tableau);
+        Player { farm: self.farm.clone(), tableau, hand, aside, ..*self }
+    }
+}
+
 impl Player {
     /// A2.1: the player's persons in play: the family, and those who live apart from it. Guests are not the player's.
     pub fn persons(&self) -> u8 {
         self.family + self.lodgers
+    }
+
+    /// The spaces of the farmyard on which something of a card lies.
+    pub fn cells_under_cards(&self) -> Cells {
+        self.tableau.iter().fold(Cells::NONE, |all, held| all | held.memory.cells())
     }
 
     /// M9.3: whether all persons at home are sick.
@@ -349,10 +439,17 @@ impl Player {
         self.topics.contains(topic)
     }
 
-    /// Whether exchanges might help to pay a price; mostly they bring food only.
+    /// Whether the goods at hand decide what can be paid, food and fuel apart: no card changes prices, and exchanges bring
+    /// nothing else.
+    #[inline]
+    pub(crate) fn goods_decide(&self) -> bool {
+        !self.brings_things && !self.topics.meets(CHEAPER)
+    }
+
+    /// Whether exchanges might help to pay a price; mostly they bring food only, and fuel where wood burns.
     #[inline]
     pub(crate) fn might_raise(&self, price: &Goods) -> bool {
-        self.brings_things || price.get(Good::Food) > 0
+        self.brings_things || price.get(Good::Food) > 0 || price.get(Good::Fuel) > 0
     }
 
     /// A1.7, A18.7: the crops on cards that act as fields.
@@ -381,11 +478,6 @@ impl Player {
     /// The cards in play with the facts about them.
     pub fn cards(&self) -> impl Iterator<Item = &'static Card> {
         self.tableau.iter().map(|c| c.card.card())
-    }
-
-    /// The hooks of the cards in play.
-    pub(crate) fn hooks(&self) -> impl Iterator<Item = &'static Hook> {
-        self.cards().flat_map(|card| card.hooks)
     }
 
     /// The fences that can still be built.

@@ -19,13 +19,21 @@ impl Present for State {
         let variants = &["none", "three_for_one", "ten_for_seven", "mulligan", "draft"];
         vec![
             Field::new("players", Input::Number { from: 1, to: 5, default: 2 }),
-            Field::new("mode", Input::One { of: &["family", "full"], default: "full" }),
-            Field::new("decks", Input::Some { default: decks[..1].to_vec(), of: decks }).only_if("mode", &["full"]),
-            Field::new("variant", Input::One { of: variants, default: "none" }).only_if("mode", &["full"]),
-            Field::new("banned", Input::Cards).only_if("mode", &["full"]),
+            Field::new("expansion", Input::One { of: &["none", "moor"], default: "none" }),
+            Field::new("level", Input::Number { from: 1, to: 3, default: 1 }).only_if("expansion", &["moor"]),
+            Field::new("mode", Input::One { of: &["family", "full"], default: "full" }).only_if("expansion", &["none"]),
+            Field::new("decks", Input::Some { default: decks[..1].to_vec(), of: decks })
+                .only_if("mode", &["full"])
+                .or_if("level", &["3"]),
+            Field::new("variant", Input::One { of: variants, default: "none" })
+                .only_if("mode", &["full"])
+                .or_if("level", &["3"]),
+            Field::new("banned", Input::Cards).only_if("mode", &["full"]).or_if("level", &["3"]),
             Field::new("edition", Input::One { of: &["de", "nl"], default: "de" }),
             Field::new("family_day_labourer", Input::One { of: &["resource", "food"], default: "resource" })
-                .only_if("mode", &["family"]),
+                .only_if("mode", &["family"])
+                .or_if("level", &["1", "2"]),
+            Field::new("light_fires", Input::Flag).only_if("expansion", &["moor"]),
         ]
     }
 
@@ -87,6 +95,7 @@ impl Present for State {
             | Event::Cleared { .. }
             | Event::TileLaid { .. }
             | Event::FieldLaid { .. }
+            | Event::SpaceAdded { .. }
             | Event::Marked { .. }
             | Event::Heated { .. }
             | Event::Healed { .. }
@@ -99,7 +108,11 @@ impl Present for State {
         let frame = self.chains.asking(seat)?;
         match self.chains.question_of(frame) {
             Question::Verb(verb) => verb.asked()?.contents(self, frame),
-            Question::Part | Question::Whether | Question::Order => None,
+            Question::Part => {
+                let parts = self.parts_on_farm(seat);
+                (!parts.is_empty()).then_some(Contents::Parts { parts })
+            }
+            Question::Whether | Question::Order => None,
         }
     }
 
@@ -158,7 +171,12 @@ impl Present for State {
                 let spaces = self.open_spaces().iter().map(|space| Move::Place { space });
                 spaces.chain(specials(self)).collect()
             }
-            "special" => specials(self).collect(),
+            "special" => {
+                let only = self.special_asked_for(decision.seat);
+                let is_asked_for =
+                    |m: &Move| matches!(*m, Move::Special { action, .. } if only.is_none_or(|o| o == action));
+                specials(self).filter(is_asked_for).collect()
+            }
             "lay" => cells(|cell| Move::Lay { cell }),
             "clear" | "burn" => cells(|cell| Move::Clear { cell }),
             "improvement" => self.majors_for_sale().chain(hand(CardKind::Minor)).map(improve).collect(),
@@ -177,6 +195,10 @@ impl Present for State {
             }
             _ => Vec::new(),
         }
+    }
+
+    fn times(&self, seat: Seat, m: &Move) -> u8 {
+        self.times_in_a_row(seat, m)
     }
 
     fn is_one_of_many(m: &Move) -> bool {
@@ -204,6 +226,7 @@ impl Present for State {
             family_day_labourer: _,
             start_food: _,
             kept_occupations: _,
+            target: _,
             expansion: _,
             level: _,
             start_cards: _,

@@ -6,7 +6,7 @@ use crate::goods::{Good, Goods, food, fuel};
 use crate::moves::Move;
 use crate::state::State;
 use crate::verb::Verb;
-use crate::view::PastureView;
+use crate::view::{PastureView, StallView, stalls};
 use serde::Serialize;
 use table::chain::Question;
 use table::price::Prices;
@@ -24,6 +24,10 @@ pub struct Extra {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub sown: Option<u8>,
+    /// Where the animals will stand that are kept.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<StallView>>", optional))]
+    pub arrangement: Vec<StallView>,
 }
 
 /// What an event means for a preview.
@@ -69,6 +73,7 @@ pub(crate) fn meaning(event: &Event) -> Meaning<Good> {
         | Event::Cleared { .. }
         | Event::TileLaid { .. }
         | Event::FieldLaid { .. }
+        | Event::SpaceAdded { .. }
         | Event::Marked { .. }
         | Event::Healed { .. }
         | Event::Lit { .. }
@@ -86,6 +91,8 @@ impl State {
         let mut extra = Extra::default();
         if let Move::Fence { cells } = *m {
             extra.pastures = self.pastures_with(seat, cells);
+        } else if let Move::Keep { animals } = *m {
+            extra.arrangement = stalls(&self.housing(seat), &animals);
         } else if let (Move::Sow { cell, crop, .. }, Some(frame)) = (*m, self.chains.asking(seat)) {
             extra.sown = Some(self.sown_stack(frame, cell, crop, |_, _| ()));
         }

@@ -14,25 +14,33 @@ use table::Seat;
 use table::price::{Manner, Modifier, Prices, prices};
 
 impl Purse<'_> {
-    /// Whether the player can pay for something, perhaps after exchanges. Mostly no card changes the price and no exchange
-    /// helps; then the set of ways is not built.
+    /// Whether the player can pay for something, perhaps after exchanges. Who has what is printed can always pay; mostly no card
+    /// changes the price and no exchange helps, and then the set of ways is not built.
     #[inline(always)]
     pub(crate) fn can_afford(&self, item: Item, printed: &[Goods]) -> bool {
         let player = self.game.player(self.seat);
-        if player.listens_to(Topic::Price) {
-            return self.can_afford_somehow(item, printed);
+        if printed.iter().any(|price| player.goods.contains(price)) {
+            return true;
         }
-        printed.iter().any(|price| player.goods.contains(price))
-            || (printed.iter().any(|price| player.might_raise(price)) && self.can_afford_somehow(item, printed))
-    }
-
-    #[inline(never)]
-    fn can_afford_somehow(&self, item: Item, printed: &[Goods]) -> bool {
-        self.can_pay(&self.game.ways(self.seat, item, printed))
+        if player.listens_to(Topic::Price) && self.game.is_price_changed(self.seat, item, printed) {
+            return self.can_pay(&self.game.ways(self.seat, item, printed));
+        }
+        printed.iter().any(|price| player.might_raise(price)) && self.can_raise_missing(printed)
     }
 }
 
 impl State {
+    /// Whether a card offers another price in place of a printed one.
+    #[inline(never)]
+    fn is_price_changed(&self, seat: Seat, item: Item, printed: &[Goods]) -> bool {
+        self.hooks(seat, Topic::Price).any(|(owner, hook)| {
+            let Hook::Price(_, rule) = hook else { return false };
+            let mut is_other = false;
+            printed.iter().for_each(|price| rule(&owner, item, price, &mut |offer| is_other |= offer != *price));
+            is_other
+        })
+    }
+
     /// All ways to pay for something, given the printed prices.
     pub(crate) fn ways(&self, seat: Seat, item: Item, printed: &[Goods]) -> Prices<Good> {
         if !self.player(seat).listens_to(Topic::Price) {

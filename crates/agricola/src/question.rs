@@ -4,8 +4,9 @@
 use crate::event::Cause;
 use crate::moves::{Choice, Move};
 use crate::phase::Phase;
+use crate::quick_spaces::is_always_possible;
 use crate::state::{Frame, State};
-use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, is_always_possible, no_answer, option};
+use crate::verb::{Act, Effect, Pay, Verb, being_paid_for, no_answer, option};
 use crate::why::{Verdict, Why, check};
 use table::chain::{Chains, Interpreter, Question};
 use table::{Ask, Chain, Illegal, Seat};
@@ -61,6 +62,9 @@ impl Interpreter for State {
             if rest.iter().all(is_always_possible) {
                 return Ok(());
             }
+            if price.is_empty() {
+                return rest.iter().try_for_each(|part| part.possible(&mut |verb| self.can(frame, verb)));
+            }
             let mut after = self.clone();
             after.player_mut(frame.seat).goods.remove(price);
             return rest.iter().try_for_each(|part| part.possible(&mut |verb| after.can(frame, verb)));
@@ -96,8 +100,7 @@ impl State {
             Question::Order => return self.list_order(frame.chain, out),
             Question::Part => {
                 let parts = frame.effect.0.choices();
-                let open = self.open_parts(frame);
-                out.extend(open.into_iter().map(|i| Move::Choose { option: Choice(option(&parts[i])) }));
+                out.extend(self.open_parts(frame).map(|i| Move::Choose { option: Choice(option(&parts[i])) }));
             }
             Question::Whether => out.push(Move::Choose { option: Choice::USE }),
             Question::Verb(verb) => {
@@ -154,11 +157,12 @@ impl State {
         }
     }
 
-    /// The parts of an action among which this seat is asked to choose, whether they can be done now or not.
+    /// The parts of an action among which this seat is asked to choose and that it has not done, whether they can be done now or
+    /// not.
     pub fn options_asked(&self, seat: Seat) -> impl Iterator<Item = Choice> {
         let asking = self.chains.asking(seat);
         let asked = asking.filter(|frame| matches!(self.chains.question_of(frame), Question::Part));
-        asked.map_or(&[][..], |frame| frame.effect.0.choices()).iter().map(|part| Choice(option(part)))
+        asked.into_iter().flat_map(|frame| frame.parts_left()).map(|part| Choice(option(part)))
     }
 
     /// Why a move is not among the legal ones.
@@ -196,6 +200,7 @@ impl State {
 
     /// Makes a move that is known to be legal.
     pub(crate) fn answer(&mut self, seat: Seat, m: &Move) {
+        let shown = self.revealed;
         if m.is_exchange() {
             self.note_trade(seat, m);
             self.exchange(seat, m);
@@ -207,7 +212,21 @@ impl State {
                 self.answer_question(seat, m);
             }
         }
+        // A17.8: without hand cards nobody's answer touches what others are asked at the same time.
+        let is_apart = |game: &State| !game.chains.is_empty() && game.chains.top(Chain::Main).is_none();
+        if self.phase.is_harvest() && !self.rules.has_hands() && is_apart(self) {
+            self.settle(Chain::Of(seat));
+            if is_apart(self) {
+                return;
+            }
+        }
+        // Whether somebody else is asked next may show something of a hand, however long that was put off.
+        let waited = self.rules.has_hands() && self.waits_for_a_hand_of_others(seat);
         self.advance();
+        let still_waits = || self.chains.asking(seat).is_some() && self.waits_for_a_hand_of_others(seat);
+        if waited && self.revealed == shown && !still_waits() {
+            self.bring_to_light();
+        }
     }
 
     fn answer_question(&mut self, seat: Seat, m: &Move) {
@@ -228,7 +247,8 @@ impl State {
             Question::Part => {
                 let Move::Choose { option: name } = m else { no_answer(m) };
                 let parts = frame.effect.0.choices();
-                let chosen = self.open_parts(&frame).into_iter().find(|&i| option(&parts[i]) == name.0);
+                let mut meant = (0..parts.len()).filter(|&i| option(&parts[i]) == name.0);
+                let chosen = meant.find(|&i| self.is_open_part(&frame, i));
                 self.chains.take_part(chain, chosen.expect("the part is open"));
             }
             Question::Whether => {

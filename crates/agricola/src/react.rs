@@ -4,7 +4,7 @@ use crate::card::coverage::note;
 use crate::card::hook::{Topic, Topics};
 use crate::card::{About, CardId, Fact, Filter, Hook, Owner, When};
 use crate::event::Cause;
-use crate::goods::{Goods, food};
+use crate::goods::{Goods, food, fuel};
 use crate::player::InPlay;
 use crate::state::{Frame, State};
 use crate::verb::{Act, Effect, Moment, Verb};
@@ -55,14 +55,19 @@ impl<'a> Hooks<'a> {
 impl State {
     /// Works out what follows from the cards in play: what they wait for, and what their exchanges can bring.
     pub(crate) fn look_at_cards(&mut self) {
-        self.topics = Topics::NONE;
+        self.seats().for_each(|seat| self.look_at_cards_of(seat));
+    }
+
+    /// Works out what follows from the cards in play of one player, when they have changed.
+    pub(crate) fn look_at_cards_of(&mut self, seat: Seat) {
         let for_all = self.rules.exchanges().fold(Goods::NONE, |sum, trade| sum.and(trade.brings()));
-        for player in &mut self.players {
-            player.brings = player.hooks().fold(for_all, |sum, hook| sum.and(hook.brings()));
-            player.brings_things = !player.brings.less(&food(u8::MAX)).is_empty();
-            player.topics = player.tableau.iter().fold(Topics::NONE, |all, held| all | held.card.topics());
-            self.topics |= player.topics;
-        }
+        let player = self.player_mut(seat);
+        let trading = player.tableau.iter().map(|held| held.card).filter(|card| card.topics().contains(Topic::Trade));
+        let hooks = trading.flat_map(|card| card.card().hooks);
+        player.brings = hooks.fold(for_all, |sum, hook| sum.and(hook.brings()));
+        player.brings_things = !player.brings.less(&food(u8::MAX).and(fuel(u8::MAX))).is_empty();
+        player.topics = player.tableau.iter().fold(Topics::NONE, |all, held| all | held.card.topics());
+        self.topics = self.players.iter().fold(Topics::NONE, |all, player| all | player.topics);
     }
 
     /// The hooks of a player's cards about this topic, each with its owner and card.
@@ -71,6 +76,19 @@ impl State {
         let player = self.player(seat);
         let cards = if player.listens_to(topic) { &player.tableau[..] } else { &[] };
         Hooks { game: self, seat, topic, cards: cards.iter(), card: None, hooks: [].iter() }
+    }
+
+    /// Whether some hook of a player's cards about this topic holds.
+    #[inline]
+    pub(crate) fn any_hook(&self, seat: Seat, topic: Topic, holds: impl Fn(&Owner, &Hook) -> bool) -> bool {
+        self.player(seat).listens_to(topic)
+            && self.hooks(seat, topic).any(|(owner, hook)| {
+                let holds = holds(&owner, hook);
+                if holds {
+                    note(owner.card.card, hook);
+                }
+                holds
+            })
     }
 
     /// A1.19: the occupations a player has in play, as conditions count them.
@@ -99,12 +117,18 @@ impl State {
     }
 
     fn react(&mut self, when: When, fact: &Fact, chain: Chain, in_hand: bool) {
-        let frames = self.reactions(when, fact, chain, in_hand);
+        let mut frames = self.reactions(when, fact, chain, in_hand);
         let shows_a_hand = |frame: &Frame| frame.seat != fact.actor && frame.effect.0.any_verb(&mut is_about_a_hand);
         if in_hand && self.might_wait_in_a_hand(when, fact) || frames.iter().any(shows_a_hand) {
             self.bring_to_light();
         }
-        self.push_reactions(frames);
+        self.push_reactions(&mut frames);
+    }
+
+    /// Whether somebody else will be asked, or not, depending on their hand, as soon as this player has answered everything.
+    pub(crate) fn waits_for_a_hand_of_others(&self, seat: Seat) -> bool {
+        let mut others = self.chains.all().filter(|frame| frame.seat != seat);
+        others.any(|frame| frame.effect.0.any_verb(&mut is_about_a_hand))
     }
 
     /// Whether a card might wait for this fact in a hand, as far as the actor knows. Whether one does comes to light now, also
@@ -133,24 +157,33 @@ impl State {
     pub(crate) fn reactions(&self, when: When, fact: &Fact, chain: Chain, in_hand: bool) -> Reactions {
         let mut frames: Reactions = Reactions::new();
         for seat in fact.actor.round_from(self.players.len()) {
-            for (owner, hook) in self.hooks(seat, when.topic()) {
-                self.offer(&owner, hook, when, fact, chain, &mut frames);
-                if let Some((effect, about)) = reaction(&owner, hook, when, fact)
-                    && !self.sits_out(seat)
-                {
-                    note(owner.card.card, hook);
-                    let frame = Frame::new(effect, seat, Cause::Card(owner.card.card)).towards(fact.actor);
-                    frames.push(frame.about(about).on(chain));
-                }
+            if self.player(seat).listens_to(when.topic()) {
+                self.react_from_tableau(seat, when, fact, chain, &mut frames);
             }
             if in_hand {
                 self.react_from_hand(seat, when, fact, chain, &mut frames);
             }
         }
         // What a card offers to others comes among their own effects.
-        let players = self.players.len();
-        frames.sort_by_key(|frame| (players + frame.seat.index() - fact.actor.index()) % players);
+        if frames.len() > 1 {
+            let players = self.players.len();
+            frames.sort_by_key(|frame| (players + frame.seat.index() - fact.actor.index()) % players);
+        }
         frames
+    }
+
+    /// What a player's cards in play do at a fact, and what they offer to others.
+    fn react_from_tableau(&self, seat: Seat, when: When, fact: &Fact, chain: Chain, out: &mut Reactions) {
+        for (owner, hook) in self.hooks(seat, when.topic()) {
+            self.offer(&owner, hook, when, fact, chain, out);
+            if let Some((effect, about)) = reaction(&owner, hook, when, fact)
+                && !self.sits_out(seat)
+            {
+                note(owner.card.card, hook);
+                let frame = Frame::new(effect, seat, Cause::Card(owner.card.card)).towards(fact.actor);
+                out.push(frame.about(about).on(chain));
+            }
+        }
     }
 
     /// Asks those to whom a card of somebody else offers something.
@@ -179,7 +212,7 @@ impl State {
         for hook in card.card().hooks {
             self.offer(&owner, hook, When::Announced, &fact, frame.chain, &mut frames);
         }
-        self.push_reactions(frames);
+        self.push_reactions(&mut frames);
     }
 
     /// A22.7: asks those again who declined at the start of the work phase; those who are still to be asked wait.
@@ -199,7 +232,7 @@ impl State {
                 }
             }
         }
-        self.push_reactions(frames);
+        self.push_reactions(&mut frames);
     }
 
     /// Cards that may be played out of turn wait in hands.
@@ -220,14 +253,14 @@ impl State {
 
     /// A22.3: whoever has several effects at one moment chooses their order, unless it cannot matter: plain gains come
     /// first without a question.
-    fn push_reactions(&mut self, mut frames: Reactions) {
+    fn push_reactions(&mut self, frames: &mut Reactions) {
         match frames[..] {
             [] => return,
             [only] => return self.chains.push(only),
             _ => {}
         }
         frames.reverse();
-        let (plain, rest): (Reactions, Reactions) = frames.into_iter().partition(|frame| self.is_plain(frame));
+        let (plain, rest): (Reactions, Reactions) = frames.drain(..).partition(|frame| self.is_plain(frame));
         match rest.len() {
             0 => {}
             1 => self.chains.push(rest[0]),

@@ -2,17 +2,18 @@
 
 use crate::base;
 use crate::card::{Card, CardId, CardKind, CardSet, DeckSet, Trade};
+use crate::deal::HAND;
 use crate::moor;
 use crate::moves::Move;
 use crate::options::Options;
 use crate::phase::HarvestStep;
+use crate::player::{InPlay, Player};
 use crate::score::Row;
 use crate::setup::Purpose;
 use crate::space::Space;
 use crate::state::{Frame, State};
 use crate::verb::Effect;
 use crate::why::Verdict;
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
 use table::{Refusal, Seat};
@@ -79,6 +80,25 @@ pub enum Expansion {
     Moor,
 }
 
+impl Expansion {
+    /// All of them, and none.
+    pub const ALL: [Expansion; 2] = [Expansion::None, Expansion::Moor];
+
+    /// The expansion, if there is one.
+    pub fn if_any(self) -> Option<Expansion> {
+        Some(self).filter(|expansion| *expansion != Expansion::None)
+    }
+
+    /// The boxes on the table, the base game first. The one place that says which expansion is which box.
+    #[inline]
+    pub fn boxes(self) -> &'static [&'static GameBox] {
+        match self {
+            Expansion::None => &BOXES[..1],
+            Expansion::Moor => &BOXES,
+        }
+    }
+}
+
 /// What was agreed before the game and is looked at while playing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Rules {
@@ -99,6 +119,9 @@ pub struct Rules {
     pub banned: CardSet,
     /// A19.3, A19.4: the food at the start of a solo game.
     pub start_food: u8,
+    /// A19.3, A19.4: the points to be reached in a game of a solo series.
+    #[serde(default)]
+    pub target: Option<i16>,
     /// What is played besides the base game.
     #[serde(default)]
     pub expansion: Expansion,
@@ -108,6 +131,39 @@ pub struct Rules {
     /// M20.1: whether a new cooking improvement must be lit before it works.
     #[serde(default)]
     pub light_fires: bool,
+}
+
+/// A3.5, M3.4: the piles of hand cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Heap {
+    /// The occupations of the decks.
+    Occupations,
+    /// The minor improvements of the decks, with those of an expansion where they are shuffled together.
+    Minors,
+    /// The minor improvements of an expansion.
+    MoreMinors,
+}
+
+impl Heap {
+    /// All of them, in the order in which they are dealt and drawn from.
+    pub(crate) const ALL: [Heap; 3] = [Heap::Occupations, Heap::Minors, Heap::MoreMinors];
+
+    /// The kind of its cards.
+    pub(crate) fn kind(self) -> CardKind {
+        match self {
+            Heap::Occupations => CardKind::Occupation,
+            Heap::Minors | Heap::MoreMinors => CardKind::Minor,
+        }
+    }
+
+    /// What decides on the hands dealt from it.
+    pub(crate) fn chance(self) -> Purpose {
+        match self {
+            Heap::Occupations => Purpose::Occupations,
+            Heap::Minors => Purpose::Minors,
+            Heap::MoreMinors => Purpose::MoreMinors,
+        }
+    }
 }
 
 /// What a box brings to the table: the base game, or an expansion that states its differences. The core asks the boxes in
@@ -129,16 +185,44 @@ pub struct GameBox {
     pub hand_cards: &'static [&'static [Card]],
     /// Hand cards that are played in a certain round at the earliest.
     pub not_before: &'static [(&'static str, u8)],
+    /// M3.7: whether the green cards of the family game show their backs.
+    pub shows_backs: bool,
+    /// M19.2: whether the storehouse of somebody who plays alone stays empty.
+    pub empties_storehouse: bool,
+    /// M3: the levels on which it is played, from the first; none if there are no levels.
+    pub levels: &'static [Level],
+    /// M4.2: how many start cards there are, numbered from 1.
+    pub start_cards: u8,
+    /// Whether a hand card is left out of the game.
+    pub leaves_out: fn(&Rules, &Card) -> bool,
     /// The round card that always comes first, if one does.
     pub first_round: Option<&'static str>,
+    /// The points to be reached alone, on each level.
+    pub targets: &'static [i32],
     /// What a player may do in turn instead of placing a person.
     pub turn: Option<&'static Turn>,
+    /// What a player may do at any time with a card in play, besides what the card says.
+    pub any_time: fn(&InPlay) -> Option<&'static Effect>,
     /// The questions and actions of the box that belong to no space and no card, by name.
     pub effects: &'static [(&'static str, &'static Effect)],
+    /// Whether a game can be set up with what the options say of it; if not, why.
+    pub check: fn(&Options) -> Result<(), Refusal>,
+    /// Fills in what the options left open, when a game has just begun.
+    pub complete: fn(&State, &mut Options),
+    /// Whether a player can have all these things where the box is not on the table; if not, why.
+    pub check_without: fn(&Player) -> Result<(), Refusal>,
     /// What else is laid out when a game is set up.
     pub lay_out: fn(&mut State, &Options) -> Result<(), Refusal>,
     /// What else happens when a phase of the game begins.
     pub begin_phase: fn(&mut State),
+}
+
+/// M3: a level on which an expansion is played.
+pub struct Level {
+    /// The side of the boards.
+    pub side: Mode,
+    /// A3.5, M3: how many cards everybody gets of each pile that there is, in the order of [`Heap::ALL`].
+    pub(crate) hands: [u8; Heap::ALL.len()],
 }
 
 /// What a player may do in turn instead of placing a person.
@@ -154,25 +238,41 @@ pub struct Turn {
 }
 
 /// All boxes that there are.
-pub(crate) static BOXES: [&GameBox; 2] = [&base::BOX, &moor::BOX];
+pub(crate) static BOXES: [&GameBox; Expansion::ALL.len()] = [&base::BOX, &moor::BOX];
+
+impl GameBox {
+    /// Whether a card is in the box.
+    pub(crate) fn has(&self, card: CardId) -> bool {
+        let mut tables = std::iter::once(&self.majors).chain(self.hand_cards);
+        tables.any(|table| table.iter().any(|own| std::ptr::eq(own, card.card())))
+    }
+}
+
+/// What follows from the boxes on the table: for the base game alone, and with each expansion.
+pub(crate) struct OfBoxes<T>([T; Expansion::ALL.len()]);
+
+impl<T: Copy> OfBoxes<T> {
+    pub(crate) fn new(of: fn(&[&GameBox]) -> T) -> OfBoxes<T> {
+        OfBoxes(std::array::from_fn(|last| of(&BOXES[..=last])))
+    }
+
+    /// What follows from the boxes on this table.
+    pub(crate) fn under(&self, rules: &Rules) -> T {
+        self.0[rules.boxes().len() - 1]
+    }
+}
 
 impl Rules {
     /// The boxes on the table, the base game first.
     #[inline]
     pub fn boxes(&self) -> &'static [&'static GameBox] {
-        match self.expansion {
-            Expansion::None => &BOXES[..1],
-            Expansion::Moor => &BOXES,
-        }
+        self.expansion.boxes()
     }
 
     /// The expansions on the table.
     #[inline(always)]
     pub(crate) fn expansions(&self) -> &'static [&'static GameBox] {
-        match self.expansion {
-            Expansion::None => &[],
-            Expansion::Moor => &BOXES[1..],
-        }
+        &self.boxes()[1..]
     }
 
     /// What a player may do in turn instead of placing a person.
@@ -186,6 +286,16 @@ impl Rules {
         self.boxes().iter().find_map(|part| part.first_round)
     }
 
+    /// A19.3, M19.12: the points to be reached by somebody who plays alone: those of the series, or of the level on which an
+    /// expansion is played.
+    pub fn target(&self) -> Option<i32> {
+        let of_level = || {
+            let level = usize::from(self.level).checked_sub(1)?;
+            self.expansions().iter().find_map(|part| part.targets.get(level)).copied()
+        };
+        self.target.map(i32::from).or_else(of_level).filter(|_| self.is_solo())
+    }
+
     /// M20.7: whether a hand card may be played in this round.
     pub(crate) fn is_in_time(&self, card: &Card, round: u8) -> bool {
         let mut late = self.boxes().iter().flat_map(|part| part.not_before);
@@ -194,17 +304,34 @@ impl Rules {
 
     /// A20.3, M3.7: whether the green cards of the family game show their backs.
     pub(crate) fn has_family_backs(&self) -> bool {
-        self.mode == Mode::Family && (self.is_dutch() || self.expansion == Expansion::Moor)
+        self.mode == Mode::Family && (self.is_dutch() || self.boxes().iter().any(|part| part.shows_backs))
     }
 
     /// A20.4, D6, M19.2: whether the storehouse of a solo game stays empty.
     pub(crate) fn is_storehouse_empty(&self) -> bool {
-        self.is_solo() && (!self.is_dutch() || self.expansion == Expansion::Moor)
+        self.is_solo() && (!self.is_dutch() || self.boxes().iter().any(|part| part.empties_storehouse))
+    }
+
+    /// What a player may do at any time with a card in play, besides what the card says.
+    pub(crate) fn any_time(&self, held: &InPlay) -> Option<&'static Effect> {
+        self.expansions().iter().find_map(|part| (part.any_time)(held))
+    }
+
+    /// M3: the level that is played, if an expansion has levels.
+    fn played_level(&self) -> Option<&'static Level> {
+        let level = usize::from(self.level).checked_sub(1)?;
+        self.expansions().iter().find_map(|part| part.levels.get(level))
+    }
+
+    /// A3.5, M3: how many cards everybody gets of each pile that there is.
+    fn hands(&self) -> [u8; Heap::ALL.len()] {
+        self.played_level().map_or([HAND as u8, HAND as u8, 0], |level| level.hands)
     }
 
     /// Whether players can have hidden hands.
     pub(crate) fn has_hands(&self) -> bool {
-        self.mode == Mode::Full || self.level == 2
+        let by_level = |level: &Level| level.hands.iter().any(|each| *each > 0);
+        self.mode == Mode::Full || self.played_level().is_some_and(by_level)
     }
 
     /// A15.1: the exchanges that everybody has.
@@ -218,61 +345,64 @@ impl Rules {
     }
 
     /// A17: the questions that everybody answers in a step of the harvest.
-    pub fn harvest_questions(&self, step: HarvestStep) -> impl Iterator<Item = &'static Effect> + use<> {
+    pub fn harvest_questions(&self, step: HarvestStep) -> impl DoubleEndedIterator<Item = &'static Effect> + use<> {
         let all = self.boxes().iter().flat_map(|part| part.harvest);
         all.filter(move |(at, _)| *at == step).map(|(_, question)| *question)
     }
 
     /// A13.5: the major improvements.
     pub fn majors(&self) -> CardSet {
-        fn of(boxes: &[&GameBox]) -> CardSet {
-            let majors = || boxes.iter().flat_map(|part| part.majors);
-            CardId::all().filter(|card| majors().any(|major| std::ptr::eq(major, card.card()))).collect()
-        }
-        static BASE: LazyLock<CardSet> = LazyLock::new(|| of(&[&base::BOX]));
-        static WITH_MOOR: LazyLock<CardSet> = LazyLock::new(|| of(&[&base::BOX, &moor::BOX]));
-        match self.expansion {
-            Expansion::None => *BASE,
-            Expansion::Moor => *WITH_MOOR,
+        static MAJORS: LazyLock<OfBoxes<CardSet>> = LazyLock::new(|| {
+            OfBoxes::new(|boxes| {
+                let majors = || boxes.iter().flat_map(|part| part.majors);
+                CardId::all().filter(|card| majors().any(|major| std::ptr::eq(major, card.card()))).collect()
+            })
+        });
+        MAJORS.under(self)
+    }
+
+    /// A3.5, M3: the piles of hand cards, and how many everybody gets of each.
+    pub(crate) fn hand_piles(&self) -> impl Iterator<Item = (Heap, u8)> + use<> {
+        // A pile of which all cards were banned is missed, not left out.
+        let unbanned = Rules { banned: CardSet::default(), ..*self };
+        let piles = Heap::ALL.into_iter().zip(self.hands());
+        piles.filter(move |(heap, each)| *each > 0 && unbanned.cards_of(*heap).next().is_some())
+    }
+
+    /// A3.5: the cards of a pile, before hands are dealt.
+    pub(crate) fn cards_of(&self, heap: Heap) -> impl Iterator<Item = CardId> {
+        let base = self.decks.iter().flat_map(|deck| deck.cards());
+        let all = base.chain(self.own_hand_cards().iter()).filter(move |card| self.heap(*card) == heap);
+        all.filter(|card| self.is_dealt(*card))
+    }
+
+    /// The pile to which a hand card belongs. M3.4: where they are dealt apart, the minor improvements of an expansion are a pile of
+    /// their own.
+    pub(crate) fn heap(&self, card: CardId) -> Heap {
+        if card.card().kind == CardKind::Occupation {
+            Heap::Occupations
+        } else if self.hands()[Heap::MoreMinors as usize] > 0 && self.own_hand_cards().contains(card) {
+            Heap::MoreMinors
+        } else {
+            Heap::Minors
         }
     }
 
-    /// A3.5, M3: the piles of hand cards, and how many everybody gets of each: occupations and minor improvements of the decks, and
-    /// the hand cards of the boxes.
-    pub(crate) fn hand_piles(&self) -> ArrayVec<(CardSet, u8, Purpose), 3> {
-        if self.level == 0 && self.decks.is_empty() {
-            return ArrayVec::new();
-        }
-        let base: CardSet =
-            self.decks.iter().flat_map(|deck| deck.cards()).filter(|card| self.is_dealt(*card)).collect();
-        let of = |kind: CardKind| -> CardSet { base.of_kind(kind).collect() };
-        let own = || -> CardSet {
-            let cards = self.boxes().iter().flat_map(|part| part.hand_cards).copied().flatten();
-            cards.filter_map(|card| CardId::named(card.id)).filter(|card| self.is_dealt(*card)).collect()
-        };
-        let (occupations, minors) = (of(CardKind::Occupation), of(CardKind::Minor));
-        match self.level {
-            0 => [(occupations, 7, Purpose::Occupations), (minors, 7, Purpose::Minors)].into_iter().collect(),
-            1 => ArrayVec::new(),
-            2 => [(minors.iter().chain(own().iter()).collect(), 7, Purpose::Minors)].into_iter().collect(),
-            _ => {
-                let (base, more) = if self.decks.is_empty() { (0, 4) } else { (3, 4) };
-                let each = if self.decks.is_empty() { 0 } else { 7 };
-                [
-                    (occupations, each, Purpose::Occupations),
-                    (minors, base, Purpose::Minors),
-                    (own(), more, Purpose::MoreMinors),
-                ]
-                .into()
-            }
-        }
+    /// The hand cards that the boxes bring besides the decks.
+    fn own_hand_cards(&self) -> CardSet {
+        static CARDS: LazyLock<OfBoxes<CardSet>> = LazyLock::new(|| {
+            OfBoxes::new(|boxes| {
+                let cards = boxes.iter().flat_map(|part| part.hand_cards).copied().flatten();
+                cards.filter_map(|card| CardId::named(card.id)).collect()
+            })
+        });
+        CARDS.under(self)
     }
 
     /// Whether a hand card is among those that are dealt.
     fn is_dealt(&self, card: CardId) -> bool {
-        // MD29: base minors that ask for occupations are left out where there are none.
-        let useless = self.level == 2 && moor::NEED_OCCUPATIONS.contains(&card.card().id);
-        card.card().players <= self.players && !self.banned.contains(card) && !useless
+        let is_left_out = self.boxes().iter().any(|part| (part.leaves_out)(self, card.card()));
+        card.card().players <= self.players && !self.banned.contains(card) && !is_left_out
     }
 
     /// A13.5: the card that shares a place on the board with a major improvement, if one does.

@@ -2,7 +2,7 @@
 
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
-use crate::card::{Hook, Owner};
+use crate::card::{CardId, Hook, Owner};
 use crate::farm::House;
 use crate::goods::Good;
 use crate::state::State;
@@ -209,8 +209,13 @@ impl State {
         if !self.topics.contains(Topic::Score) {
             return 0;
         }
+        self.bonus_by_card(seat).map(|(_, points)| points).sum()
+    }
+
+    /// What each card gives to [`State::card_bonus`].
+    fn bonus_by_card(&self, seat: Seat) -> impl Iterator<Item = (CardId, i32)> {
         let cards = self.seats().flat_map(|owner| self.hooks(owner, Topic::Score));
-        let points = cards.map(|(owner, hook)| {
+        cards.map(move |(owner, hook)| {
             let points = if let Hook::Score(points) = hook
                 && owner.seat == seat
             {
@@ -220,9 +225,28 @@ impl State {
             } else {
                 0
             };
-            note_points(&owner, hook, points)
-        });
-        points.sum()
+            (owner.card.card, note_points(&owner, hook, points))
+        })
+    }
+
+    /// What cards change in a row, card by card.
+    fn points_by_card(&self, seat: Seat, category: Category) -> Vec<table::CardPoints> {
+        let mut lines = self.farm_lines(seat);
+        let mut found: Vec<(&'static str, i32)> = Vec::new();
+        if category == CardPoints {
+            found.extend(self.player(seat).cards().map(|card| (card.id, i32::from(card.points))));
+        } else if category == BonusPoints {
+            found.extend(self.bonus_by_card(seat).map(|(card, points)| (card.card().id, points)));
+        }
+        for (owner, hook) in self.hooks(seat, Topic::Score) {
+            if let Hook::ScoreLines(change) = hook {
+                let before = lines[category];
+                change(&owner, &mut lines);
+                found.push((owner.card.card.card().id, lines[category] - before));
+            }
+        }
+        found.retain(|(_, points)| *points != 0);
+        found.into_iter().map(|(card, points)| table::CardPoints { card, points }).collect()
     }
 
     /// The score sheet of a seat if the game ended now.
@@ -232,6 +256,7 @@ impl State {
             category: category.name(),
             points: lines[category],
             count: self.counted(seat, category),
+            cards: self.points_by_card(seat, category),
         };
         let is_used = |category: &Category| self.rules.rows().any(|row| row.category == *category);
         ScoreSheet::new(Category::ALL.iter().copied().filter(is_used).map(line).collect())

@@ -8,10 +8,10 @@ use crate::moor::Specials;
 use crate::options::Options;
 use crate::phase::Phase;
 use crate::player::Player;
+use crate::quick_spaces::QuickSpaces;
 use crate::rules::Rules;
 use crate::space::SpaceId;
 use crate::state::{ROUNDS, State};
-use crate::verb::QuickSpaces;
 use arrayvec::ArrayVec;
 use table::saved::Format;
 use table::{Chains, Log, Refusal, Rng, Seat, Seed};
@@ -63,9 +63,9 @@ fn round_cards(rules: &Rules) -> [SpaceId; ROUNDS as usize] {
 impl State {
     /// A3: sets up a game and plays on to the first decision.
     pub fn set_up(options: &Options, seed: Seed) -> Result<State, Refusal> {
-        let mut state = State::before_round_one(options, seed)?;
-        state.advance();
-        Ok(state)
+        let mut game = State::before_round_one(options, seed);
+        game.iter_mut().for_each(State::advance);
+        game
     }
 
     /// A3: the table as it stands before round 1.
@@ -85,6 +85,7 @@ impl State {
                 put_first(&mut order, rules.first_round());
             }
         }
+        let open = rules.spaces_at_setup();
         let mut state = State {
             format: Format,
             rules,
@@ -94,13 +95,13 @@ impl State {
             phase: Phase::NextRound,
             start,
             turn: start,
-            open: rules.spaces_at_setup(),
+            open,
             board: Board::default(),
             for_sale: rules.majors().without(&rules.majors_beneath()),
             covered: rules.majors_beneath(),
             specials: Specials::default(),
             topics: Topics::NONE,
-            quick: QuickSpaces::of(&rules),
+            quick: QuickSpaces::among(open | order.into_iter().collect(), &rules),
             pile: CardSet::default(),
             known: CardSet::default(),
             draws: 0,

@@ -1,16 +1,67 @@
-//! The solo series. A19.3 to A19.4: the caller passes the result of one game into the options of the next.
+//! Playing alone: the series of both editions, the levels of the Moor one after the other, the open challenge, and the deal
+//! of the day. A19, M19.12.
 
-use crate::card::CardId;
+use crate::card::{CardId, CardKind};
+use crate::deal::HAND;
+use crate::moor;
 use crate::options::Options;
-use crate::rules::Edition;
+use crate::rules::{Edition, Expansion, Mode};
+use crate::state::State;
 use serde::{Deserialize, Serialize};
 use std::num::NonZeroU32;
+use table::solo::{Outcome, SeriesKind, Solo, Standing};
+use table::{Game, Refusal, Seat};
 
-/// A solo series in progress.
+/// Which series it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// A19.3: the German series.
+    De,
+    /// A19.4: the Dutch series.
+    Nl,
+    /// M19.12, MD18: the three levels of the Moor, one after the other. Nothing is carried over.
+    Moor,
+    /// A19.5: the open challenge, with cards and rounds as one likes.
+    Open,
+}
+
+impl Kind {
+    const ALL: [Kind; 4] = [Kind::De, Kind::Nl, Kind::Moor, Kind::Open];
+
+    fn name(self) -> &'static str {
+        match self {
+            Kind::De => "de",
+            Kind::Nl => "nl",
+            Kind::Moor => "moor",
+            Kind::Open => "open",
+        }
+    }
+
+    /// The points to be reached until the series is won; or, where the book goes on for ever, those that it names.
+    fn targets(self) -> &'static [i32] {
+        match self {
+            Kind::De => &[50, 55, 59, 62, 64, 65],
+            Kind::Nl => &[50, 55, 59, 62, 64, 65, 66, 67],
+            Kind::Moor => moor::BOX.targets,
+            // A19.5: more than 100 points were worth a letter to the publisher, who knew of more than 120.
+            Kind::Open => &[101, 121],
+        }
+    }
+
+    /// A19.3, A19.4, D12: whether every further game asks for one point more. Elsewhere the last target stays.
+    fn rises(self) -> bool {
+        matches!(self, Kind::De | Kind::Nl)
+    }
+}
+
+/// A series in progress.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Series {
-    /// Which edition's series it is.
-    pub edition: Edition,
+    /// Which one it is.
+    pub kind: Kind,
+    /// What the person wishes for its games: decks, cards that are left out; in the open challenge hands and rounds.
+    pub wishes: Options,
     /// The number of the game to be played, from 1.
     pub game: NonZeroU32,
     /// Food at the start of that game.
@@ -19,44 +70,51 @@ pub struct Series {
     pub kept: Vec<CardId>,
 }
 
-/// Why a series cannot go on as wished.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SeriesError {
-    /// A19.4: one of the occupations played must be kept.
-    MustKeep,
-    /// Only an occupation played in the last game can be kept.
-    NotPlayed,
-}
-
 impl Series {
     /// A new series.
-    pub fn new(edition: Edition) -> Series {
-        Series { edition, game: NonZeroU32::MIN, start_food: 0, kept: Vec::new() }
+    pub fn new(kind: Kind, wishes: Options) -> Series {
+        Series { kind, wishes, game: NonZeroU32::MIN, start_food: 0, kept: Vec::new() }
     }
 
-    /// A19.3, A19.4, D12: the target of the game to be played: 50, 55, 59, 62, 64, 65, then one more each time.
+    /// The points to be reached in the game to be played.
     pub fn target(&self) -> i32 {
-        const TARGETS: [i32; 6] = [50, 55, 59, 62, 64, 65];
-        let played = self.game.get() as usize - 1;
-        match TARGETS.get(played) {
-            Some(&target) => target,
-            None => 60 + played as i32,
-        }
+        let (targets, played) = (self.kind.targets(), self.game.get() as usize - 1);
+        let last = targets.last().copied().unwrap_or_default();
+        let more = (played + 1).saturating_sub(targets.len()) as i32;
+        targets.get(played).copied().unwrap_or(if self.kind.rises() { last + more } else { last })
     }
 
-    /// A19.4: whether the series is won: in the Dutch edition by reaching 67 in the eighth game.
+    /// A19.4: whether everything has been reached; in the Dutch edition by 67 points in the eighth game. The German series
+    /// goes on and on.
     pub fn is_won(&self) -> bool {
-        self.edition == Edition::Nl && self.game.get() > 8
+        self.kind != Kind::De && self.game.get() as usize > self.kind.targets().len()
+    }
+
+    /// M19.12: the level of the Moor on which is played.
+    fn level(&self) -> u8 {
+        self.game.get().min(3) as u8
     }
 
     /// The options of the game to be played.
-    pub fn options(&self, base: &Options) -> Options {
-        Options {
-            players: 1,
-            edition: self.edition,
-            start_food: Some(self.start_food),
-            kept_occupations: self.kept.clone(),
-            ..base.clone()
+    fn options(&self) -> Options {
+        let Options { decks, banned, hands, round_order, .. } = self.wishes.clone();
+        let (target, alone) = (i16::try_from(self.target()).ok(), Options { players: 1, ..Options::default() });
+        match self.kind {
+            Kind::De | Kind::Nl => Options {
+                edition: if self.kind == Kind::Nl { Edition::Nl } else { Edition::De },
+                start_food: Some(self.start_food),
+                kept_occupations: self.kept.clone(),
+                target,
+                decks,
+                banned,
+                ..alone
+            },
+            Kind::Moor => {
+                let level = self.level();
+                let (decks, banned) = if level == 3 { (decks, banned) } else { Default::default() };
+                Options { expansion: Expansion::Moor, level: Some(level), decks, banned, ..alone }
+            }
+            Kind::Open => Options { edition: Edition::Nl, target, decks, hands, round_order, ..alone },
         }
     }
 
@@ -64,51 +122,244 @@ impl Series {
     /// played again with the same food.
     ///
     /// # Errors
-    /// If the occupation was not played, or the edition asks for one to be kept.
-    pub fn after(&self, points: i32, played: &[CardId], keep: Option<CardId>) -> Result<Series, SeriesError> {
-        let mut next = self.clone();
-        if points < self.target() {
+    /// If the occupation cannot be kept, or the edition asks for one to be kept.
+    pub fn after_points(&self, points: i32, played: &[CardId], keep: Option<CardId>) -> Result<Series, Refusal> {
+        let (outcome, mut next) = (self.outcome_of(points, played), self.clone());
+        if !outcome.reached {
             return Ok(next);
         }
-        let fresh: Vec<CardId> = played.iter().copied().filter(|card| !self.kept.contains(card)).collect();
         match keep {
-            Some(card) if fresh.contains(&card) => next.kept.push(card),
-            Some(_) => return Err(SeriesError::NotPlayed),
-            None if self.edition == Edition::Nl && !fresh.is_empty() => return Err(SeriesError::MustKeep),
+            Some(card) if outcome.cards.contains(&card.card().id) => next.kept.push(card),
+            Some(_) => return Err(Refusal::new("only an occupation played in the last game can be kept (A19.3)")),
+            None if outcome.must_keep => {
+                return Err(Refusal::new("one of the occupations played must be kept (A19.4)"));
+            }
             None => {}
         }
-        let surplus = (points - self.target()).clamp(0, 255) as u8;
-        next.start_food = if self.edition == Edition::Nl { surplus / 2 } else { surplus };
+        next.start_food = outcome.food;
         next.game = next.game.saturating_add(1);
         Ok(next)
+    }
+
+    fn outcome_of(&self, points: i32, played: &[CardId]) -> Outcome {
+        let target = self.target();
+        let reached = points >= target;
+        let surplus = (points - target).clamp(0, 255) as u8;
+        let carries = reached && matches!(self.kind, Kind::De | Kind::Nl);
+        // A19.3: kept occupations and the hand are 7 together, so more cannot be kept.
+        let may_keep = carries && self.kept.len() < HAND;
+        let fresh = played.iter().filter(|card| !self.kept.contains(card) && may_keep);
+        let cards: Vec<&'static str> = fresh.map(|card| card.card().id).collect();
+        Outcome {
+            points,
+            target,
+            reached,
+            must_keep: self.kind == Kind::Nl && !cards.is_empty(),
+            cards,
+            food: match self.kind {
+                Kind::De if carries => surplus,
+                Kind::Nl if carries => surplus / 2,
+                Kind::De | Kind::Nl | Kind::Moor | Kind::Open => 0,
+            },
+        }
+    }
+}
+
+/// The occupations that were played.
+fn played(game: &State) -> Vec<CardId> {
+    let held = game.player(Seat::new(0)).tableau.iter().map(|held| held.card);
+    held.filter(|card| card.card().kind == CardKind::Occupation).collect()
+}
+
+impl table::Series for Series {
+    type Game = State;
+
+    fn kinds() -> Vec<SeriesKind> {
+        let kind = |kind: Kind| SeriesKind {
+            name: kind.name(),
+            targets: kind.targets().to_vec(),
+            asks: &["decks"],
+            dealt: kind != Kind::Open,
+            free_choice: kind == Kind::Open,
+        };
+        Kind::ALL.map(kind).to_vec()
+    }
+
+    fn begin(kind: &str, wishes: &Options) -> Result<Series, Refusal> {
+        let found = Kind::ALL.into_iter().find(|one| one.name() == kind);
+        let kind = found.ok_or_else(|| Refusal::new(format!("there is no series {kind:?}")))?;
+        Series::new(kind, Options::default()).with(wishes)
+    }
+
+    fn with(&self, wishes: &Options) -> Result<Series, Refusal> {
+        let series = Series { wishes: wishes.clone(), ..self.clone() };
+        let last = Series { game: series.game.max(NonZeroU32::MIN.saturating_add(2)), ..series.clone() };
+        if series.wishes.decks.is_empty() {
+            return Err(Refusal::new("a series is played with hand cards: choose decks (A19.3)"));
+        }
+        let one_hand = |hands: &Vec<_>| hands.len() == 1;
+        if series.kind == Kind::Open && !series.wishes.hands.as_ref().is_some_and(one_hand) {
+            return Err(Refusal::new("for the open challenge the cards in hand are chosen (A19.5)"));
+        }
+        for hand in series.options().hands.iter().flatten() {
+            if hand.occupations.len() > HAND || hand.minors.len() > HAND {
+                return Err(Refusal::new("7 occupations and 7 minor improvements are chosen (A19.5)"));
+            }
+        }
+        series.options().check()?;
+        last.options().check()?;
+        Ok(series)
+    }
+
+    fn standing(&self) -> Standing {
+        Standing {
+            kind: self.kind.name(),
+            number: self.game.get(),
+            target: self.target(),
+            won: self.is_won(),
+            kept: self.kept.iter().map(|card| card.card().id).collect(),
+            food: self.start_food,
+        }
+    }
+
+    fn next(&self) -> Options {
+        self.options()
+    }
+
+    fn outcome(&self, game: &State) -> Outcome {
+        self.outcome_of(game.points(Seat::new(0)), &played(game))
+    }
+
+    fn after(&self, game: &State, keep: Option<&str>) -> Result<Series, Refusal> {
+        let unknown = |id: &str| Refusal::new(format!("there is no card {id:?}"));
+        let keep = keep.map(|id| CardId::named(id).ok_or_else(|| unknown(id))).transpose()?;
+        self.after_points(game.points(Seat::new(0)), &played(game), keep)
+    }
+}
+
+impl Solo for State {
+    type Series = Series;
+
+    /// Every other day a family game, so that nobody is kept out by cards; in between the decks in turn, and the Moor.
+    fn daily(day: u64) -> Option<(&'static str, Options)> {
+        let alone = Options { players: 1, ..Options::default() };
+        let cards = |deck: &str| Options { decks: vec![deck.into()], ..alone.clone() };
+        Some(match day % 8 {
+            1 => ("e", cards("E")),
+            3 => ("i", cards("I")),
+            5 => ("k", cards("K")),
+            7 => ("moor", Options { expansion: Expansion::Moor, level: Some(1), ..alone }),
+            _ => ("family", Options { mode: Mode::Family, ..alone }),
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::options::Hand;
+    use table::{Seed, Series as _};
+
+    fn with_e() -> Options {
+        Options { decks: vec!["E".into()], ..Options::default() }
+    }
+
+    fn in_game(kind: Kind, n: u32) -> Series {
+        Series { game: NonZeroU32::new(n).unwrap(), ..Series::new(kind, with_e()) }
+    }
+
+    fn cards(ids: &[&str]) -> Vec<CardId> {
+        ids.iter().map(|id| CardId::named(id).unwrap()).collect()
+    }
 
     #[test]
     fn t45_a_first_game_of_57_points() {
-        let german = Series::new(Edition::De).after(57, &[], None).unwrap();
+        let german = in_game(Kind::De, 1).after_points(57, &[], None).unwrap();
         assert_eq!((german.start_food, german.target()), (7, 55));
-        let dutch = Series::new(Edition::Nl).after(57, &[], None).unwrap();
+        let played = cards(&["E176", "E174"]);
+        let dutch = in_game(Kind::Nl, 1).after_points(57, &played, Some(played[0])).unwrap();
         assert_eq!((dutch.start_food, dutch.target()), (3, 55));
+        let game = State::new(&dutch.next(), Seed::new(1)).unwrap();
+        let options = game.options();
+        assert_eq!(options.kept_occupations, [played[0]]);
+        assert_eq!(options.hands.unwrap()[0].occupations.len(), 6);
+        assert_eq!((game.rules.target(), game.rules.start_food), (Some(55), 3));
     }
 
     #[test]
     fn t46_a_missed_target_does_not_advance_the_series() {
-        let dutch = Series::new(Edition::Nl);
-        assert_eq!(dutch.after(49, &[], None).unwrap(), dutch);
+        let dutch = in_game(Kind::Nl, 1);
+        assert_eq!(dutch.after_points(49, &cards(&["E176"]), None).unwrap(), dutch);
+    }
+
+    #[test]
+    fn a19_3_in_the_german_series_one_may_keep_nothing() {
+        let played = cards(&["E176"]);
+        assert_eq!(in_game(Kind::De, 1).after_points(50, &played, None).unwrap().kept, []);
+        assert!(in_game(Kind::Nl, 1).after_points(50, &played, None).is_err(), "A19.4: here one must");
+        assert!(in_game(Kind::De, 1).after_points(50, &[], Some(played[0])).is_err(), "it was not played");
+    }
+
+    #[test]
+    fn a19_3_what_was_kept_before_is_not_offered_again_and_seven_are_the_most() {
+        let seven = cards(&["E176", "E174", "E171", "E195", "E218", "E172", "E175"]);
+        let series = Series { kept: seven[..1].to_vec(), ..in_game(Kind::Nl, 2) };
+        assert_eq!(series.outcome_of(60, &seven[..2]).cards, ["E174"]);
+        let full = Series { kept: seven.clone(), ..in_game(Kind::Nl, 8) };
+        let next = full.after_points(67, &cards(&["E176", "E177"]), None).unwrap();
+        assert_eq!((next.kept.len(), next.is_won()), (7, true));
+        assert!(State::new(&next.next(), Seed::new(1)).is_ok());
     }
 
     #[test]
     fn a19_4_eight_games_to_67_then_one_more_each() {
-        let in_game = |n| Series { game: NonZeroU32::new(n).unwrap(), ..Series::new(Edition::Nl) };
-        let targets: Vec<i32> = (1..=9).map(|game| in_game(game).target()).collect();
+        let targets: Vec<i32> = (1..=9).map(|game| in_game(Kind::Nl, game).target()).collect();
         assert_eq!(targets, [50, 55, 59, 62, 64, 65, 66, 67, 68]);
-        let last = in_game(8);
-        assert!(last.after(67, &[], None).unwrap().is_won());
-        assert!(!last.after(66, &[], None).unwrap().is_won());
+        let last = in_game(Kind::Nl, 8);
+        assert!(last.after_points(67, &[], None).unwrap().is_won());
+        assert!(!last.after_points(66, &[], None).unwrap().is_won());
+        let german: Vec<i32> = (5..=9).map(|game| in_game(Kind::De, game).target()).collect();
+        assert_eq!(german, [64, 65, 66, 67, 68], "D12");
+    }
+
+    #[test]
+    fn m19_12_the_levels_of_the_moor_follow_each_other_and_carry_nothing() {
+        let first = Series::begin("moor", &with_e()).unwrap();
+        let second = first.after_points(70, &[], None).unwrap();
+        let levels = [&first, &second].map(|series| (series.target(), series.next().level, series.start_food));
+        assert_eq!(levels, [(65, Some(1), 0), (70, Some(2), 0)]);
+        let game = State::new(&second.next(), Seed::new(1)).unwrap();
+        assert_eq!(game.rules.target(), Some(70));
+        let third = second.after_points(70, &[], None).unwrap();
+        assert!(!third.is_won() && third.after_points(72, &[], None).unwrap().is_won());
+        assert!(State::new(&third.next(), Seed::new(1)).is_ok(), "level 3 with the deck that was wished for");
+    }
+
+    #[test]
+    fn a19_5_in_the_open_challenge_cards_are_chosen() {
+        assert!(Series::begin("open", &with_e()).is_err(), "no cards were chosen");
+        let occupations = cards(&["E176", "E174", "E171", "E195", "E218", "E172", "E175"]);
+        let hand = Hand { occupations: occupations.clone(), minors: Vec::new() };
+        let wishes = Options { hands: Some(vec![hand.clone()]), ..with_e() };
+        let series = Series::begin("open", &wishes).unwrap();
+        let game = State::new(&series.next(), Seed::new(1)).unwrap();
+        assert_eq!(game.options().hands.unwrap()[0].occupations, occupations);
+        assert_eq!(game.rules.target(), Some(101));
+        let many = Hand { occupations: [occupations, cards(&["E177"])].concat(), ..hand };
+        assert!(series.with(&Options { hands: Some(vec![many]), ..with_e() }).is_err(), "8 are too many");
+    }
+
+    #[test]
+    fn a_series_needs_hand_cards() {
+        assert!(Series::begin("de", &Options::default()).is_err());
+        assert!(Series::begin("fr", &with_e()).is_err());
+    }
+
+    #[test]
+    fn every_day_has_a_deal_that_can_be_played_alone() {
+        for day in 0..16 {
+            let (_, options) = State::daily(day).unwrap();
+            assert_eq!(Game::seats(&State::new(&options, Seed::new(1)).unwrap()), 1, "{options:?}");
+        }
     }
 }

@@ -4,7 +4,7 @@ use crate::base;
 use crate::card::DECK_SPACES;
 use crate::goods::*;
 use crate::moor;
-use crate::rules::{DayLabourer, Expansion, GameBox, Mode, Rules};
+use crate::rules::{DayLabourer, Mode, OfBoxes, Rules};
 use crate::verb::{
     ANY, BAKE, COLLECT, Effect, FENCES, Fee, GROW, GROW_WITHOUT_ROOM, IMPROVEMENT, MINOR_IMPROVEMENT, PLOW, RENOVATE,
     SOW, START_PLAYER, TAKE, from_round, gain, occupation, pay, pick, rooms, stables, take_and,
@@ -193,16 +193,13 @@ static BY_NUMBER: [&Space; SPACE_COUNT] = {
 impl Rules {
     /// The action spaces in the boxes on the table.
     pub(crate) fn spaces_in_boxes(&self) -> Spaces {
-        fn of(boxes: &[&GameBox]) -> Spaces {
-            let spaces = || boxes.iter().flat_map(|part| part.spaces);
-            SpaceId::all().filter(|id| spaces().any(|space| std::ptr::eq(space, id.space()))).collect()
-        }
-        static BASE: LazyLock<Spaces> = LazyLock::new(|| of(&[&base::BOX]));
-        static WITH_MOOR: LazyLock<Spaces> = LazyLock::new(|| of(&[&base::BOX, &moor::BOX]));
-        match self.expansion {
-            Expansion::None => *BASE,
-            Expansion::Moor => *WITH_MOOR,
-        }
+        static SPACES: LazyLock<OfBoxes<Spaces>> = LazyLock::new(|| {
+            OfBoxes::new(|boxes| {
+                let spaces = || boxes.iter().flat_map(|part| part.spaces);
+                SpaceId::all().filter(|id| spaces().any(|space| std::ptr::eq(space, id.space()))).collect()
+            })
+        });
+        SPACES.under(self)
     }
 
     /// A3.3: the round cards, stage by stage.

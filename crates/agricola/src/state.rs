@@ -3,16 +3,17 @@
 use crate::board::Board;
 use crate::card::coverage::note;
 use crate::card::hook::{Topic, Topics};
-use crate::card::{CardId, CardSet, Hook};
+use crate::card::{CardId, CardSet, Hook, Majors};
 use crate::event::Event;
 use crate::goods::herd;
 use crate::housing::Housing;
 use crate::moor::Specials;
 use crate::phase::Phase;
 use crate::player::Player;
+use crate::quick_spaces::QuickSpaces;
 use crate::rules::Rules;
 use crate::space::{SpaceId, Spaces};
-use crate::verb::{QuickSpaces, Verb, Work};
+use crate::verb::{Verb, Work};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::saved::{Format, Saved};
@@ -169,8 +170,9 @@ impl State {
     }
 
     /// The major improvements for sale.
+    #[inline]
     pub fn majors_for_sale(&self) -> impl Iterator<Item = CardId> + use<> {
-        self.for_sale.iter()
+        Majors::among(&self.for_sale).iter()
     }
 
     /// Something hidden comes to light.
@@ -195,6 +197,9 @@ impl State {
                 note(owner.card.card, hook);
                 change(&owner, &mut housing);
             }
+        }
+        if self.topics.contains(Topic::Lodging) {
+            self.add_lodgings(seat, &mut housing);
         }
         housing
     }

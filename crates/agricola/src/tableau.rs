@@ -62,7 +62,7 @@ impl State {
                 self.open |= *spaces;
             }
         }
-        self.look_at_cards();
+        self.look_at_cards_of(seat);
     }
 
     /// A13.5, M13.2: a major improvement leaves the board, and the one beneath it is for sale from now on.
@@ -99,9 +99,14 @@ impl State {
                 self.open -= *spaces;
             }
         }
-        self.look_at_cards();
+        self.look_at_cards_of(seat);
         self.log.note(|| Event::HandedBack { seat, card });
-        self.house_animals(seat, chain); // A14.10: a card may have held animals.
+        // A14.10: a card may have held animals, M15.10: also of others.
+        if card.topics().contains(Topic::Lodging) {
+            self.seats().for_each(|other| self.house_animals(other, chain));
+        } else {
+            self.house_animals(seat, chain);
+        }
     }
 
     /// A13.7: a passing card goes to the left neighbour; in the solo game it leaves the game.

@@ -17,6 +17,7 @@ mod improvement;
 mod keep;
 mod leave;
 mod limit;
+mod lodge;
 mod moment;
 mod newcomer;
 mod occupation;
@@ -51,6 +52,7 @@ pub use improvement::Improvement;
 pub use keep::Keep;
 pub use leave::Leave;
 pub use limit::Limit;
+pub use lodge::Lodge;
 pub use moment::Moment;
 pub use newcomer::Newcomer;
 pub use occupation::{Fee, PlayThis};
@@ -59,7 +61,6 @@ pub use pay::{Bill, Pay};
 pub(crate) use pay::{being_paid_for, is_debt};
 pub use pick::Pick;
 pub use place::Place;
-pub(crate) use place::{QuickSpaces, is_always_possible};
 pub use plow::Plow;
 pub use reap::Reap;
 pub use remember::Remember;
@@ -74,7 +75,7 @@ use crate::card::{About, CARDS, CardId, Hook, Sown};
 use crate::contents::Contents;
 use crate::event::Cause;
 use crate::goods::Goods;
-use crate::moor::{Clear, Heat, LastFuel, Lay, Special};
+use crate::moor::{Clear, Extend, Heat, LastFuel, Lay, Special};
 use crate::moves::Move;
 use crate::rules::BOXES;
 use crate::space::SpaceId;
@@ -144,11 +145,18 @@ pub(crate) trait Asked {
     }
 
     /// Whether it is a question that exchanges are made for: about animals, food, young.
-    fn is_for_exchanges(&self) -> bool;
+    fn is_for_exchanges(&self) -> bool {
+        false
+    }
 
     /// Answers its own question where only one answer makes sense; says whether it did.
     fn answers_itself(&self, _game: &mut State, _frame: &Frame) -> bool {
         false
+    }
+
+    /// The goods without which it cannot be begun, if no card changes prices and exchanges bring food and fuel only.
+    fn least(&self) -> Goods {
+        Goods::NONE
     }
 
     /// The ways to pay for an answer, where it has a price.
@@ -176,8 +184,10 @@ impl Act<'_> {
 
 macro_rules! verbs {
     (deeds { $($deed:ident($deed_room:ty),)* } asked { $($asked:ident($asked_room:ty),)* }) => {
-        /// One thing that happens on a farm.
+        /// One thing that happens on a farm. The rooms of all verbs lie at the same place in it (`repr(C)`), so that the dispatcher
+        /// is a look at a table.
         #[derive(Debug)]
+        #[repr(C)]
         #[allow(missing_docs)]
         pub enum Verb {
             $($deed($deed_room),)*
@@ -234,11 +244,13 @@ verbs! {
         GiveUp(GiveUp),
         Keep(Keep),
         Feed(Feed),
+        Lodge(Lodge),
         Breed(Breed),
         Hands(Hands),
         Special(Special),
         Clear(Clear),
         Lay(Lay),
+        Extend(Extend),
         Heat(Heat),
         LastFuel(LastFuel),
     }

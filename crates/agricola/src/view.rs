@@ -1,19 +1,20 @@
 //! What somebody may know of a game. A1.11: hands, undealt cards and unrevealed round cards are hidden.
 
 use crate::card::{CardId, CardKind};
-use crate::cell::Cells;
+use crate::cell::{Cell, Cells};
 use crate::farm::{Farm, House};
 use crate::fence::Fences;
 use crate::goods::{ANIMALS, Goods};
-use crate::housing::Site;
-use crate::moor::special::Printed;
+use crate::housing::{Housing, Site};
+use crate::moor::special::SECOND_USE;
 use crate::moor::{Action, Lies, SpecialId};
 use crate::phase::Phase;
-use crate::player::Player;
+use crate::player::{Player, Remembers};
 use crate::rules::{Edition, Expansion, Mode, Variant};
 use crate::space::SpaceId;
-use crate::state::{ROUNDS, State};
+use crate::state::State;
 use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
 use table::view::Viewer;
 use table::{Game, Seat, Seats};
 
@@ -49,6 +50,10 @@ pub struct View {
     #[serde(skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub level: u8,
+    /// A19.3, M19.12: the points to be reached alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub target: Option<i32>,
     /// M7: the special action cards in this game.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<SpecialView>>", optional))]
@@ -76,6 +81,10 @@ pub struct SpecialView {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub seat: Option<Seat>,
+    /// M7.4: what taking it costs besides, paid to the general supply.
+    #[serde(skip_serializing_if = "Goods::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
+    pub fee: Goods,
 }
 
 /// An action on a special action card.
@@ -85,6 +94,10 @@ pub struct SpecialView {
 pub struct PrintedView {
     pub action: Action,
     pub price: Goods,
+    /// What it brings by itself.
+    #[serde(skip_serializing_if = "Goods::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
+    pub get: Goods,
 }
 
 impl SpecialView {
@@ -94,8 +107,8 @@ impl SpecialView {
             Lies::Open(seat) => ("open", Some(seat)),
             Lies::Closed(seat) => ("closed", Some(seat)),
         };
-        let view = |printed: &&Printed| PrintedView { action: printed.action, price: printed.price };
-        SpecialView { card, actions: card.card().actions.iter().map(view).collect(), lies, seat }
+        let fee = if lies == "open" { SECOND_USE } else { Goods::NONE };
+        SpecialView { card, actions: card.card().printed(), lies, seat, fee }
     }
 }
 
@@ -138,6 +151,10 @@ pub struct PlayerView {
     pub bonus: i16,
     /// Three rows of five tokens.
     pub farm: [String; 3],
+    /// M15.11: the spaces that cards have added around the farmyard, each with its token.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<AddedSpace>>", optional))]
+    pub added: Vec<AddedSpace>,
     pub fences: Fences,
     pub fences_left: u8,
     pub stables_left: u8,
@@ -149,6 +166,10 @@ pub struct PlayerView {
     pub hand: HandView,
     /// What waits on the round spaces to come.
     pub round_goods: Vec<RoundGoods>,
+    /// A7.2: the ways to pay for a room now, the cards in play counted.
+    pub room_price: Vec<Goods>,
+    /// A7.6: the same for the next renovation; none for a stone house.
+    pub renovation_price: Vec<Goods>,
     /// A17.4: the food due if a harvest came now.
     pub food_owed: u8,
     /// The food there could be if a harvest came now: what is in store, and what exchanges would make of everything.
@@ -157,8 +178,21 @@ pub struct PlayerView {
     #[serde(skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
     pub fuel_owed: u8,
+    /// M11.3: the fuel there could be if a harvest came now and nothing else were needed.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u8>", optional))]
+    pub fuel_in_reach: u8,
     /// The points if the game ended now.
     pub score: i32,
+}
+
+/// A space that a card has added to the farmyard.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct AddedSpace {
+    pub cell: Cell,
+    pub sign: String,
 }
 
 /// A pasture.
@@ -193,10 +227,22 @@ pub struct StallView {
 #[allow(missing_docs)]
 pub struct CardView {
     pub card: CardId,
-    /// What lies on the card, in the card's own way of counting.
+    /// What the card remembers as one number, for positions and programs; people are told the rest.
     #[serde(skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
     pub mark: u16,
+    /// What the card has counted.
+    #[serde(skip_serializing_if = "is_none")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<u16>", optional))]
+    pub count: u16,
+    /// The animals that lie on the card or in its bag.
+    #[serde(skip_serializing_if = "Goods::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
+    pub animals: Goods,
+    /// The fences that the card brings, by the round in which they come.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<BTreeMap<u8, u8>>", optional))]
+    pub coming: BTreeMap<u8, u8>,
     /// The action space that the card remembers.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
@@ -213,6 +259,10 @@ pub struct CardView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Seat>>", optional))]
     pub players: Vec<Seat>,
+    /// The spaces of the farmyard that the card remembers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Cell>>", optional))]
+    pub cells: Vec<Cell>,
     /// A9.8: what grows on the card.
     #[serde(skip_serializing_if = "Goods::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Goods>", optional))]
@@ -286,8 +336,9 @@ impl View {
             round_order: state.order.iter().enumerate().map(|(r, &space)| known(r).then_some(space)).collect(),
             majors: state.majors_for_sale().collect(),
             beneath: state.stacked_majors().collect(),
-            expansion: Some(state.rules.expansion).filter(|expansion| *expansion != Expansion::None),
+            expansion: state.rules.expansion.if_any(),
             level: state.rules.level,
+            target: state.rules.target(),
             specials: {
                 let open = state.specials.open().map(|card| (card, Lies::Display));
                 state.specials.cards().chain(open).map(|(card, lies)| SpecialView::of(card, lies)).collect()
@@ -320,6 +371,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         begging: player.begging,
         bonus: player.bonus,
         farm: farm.picture(),
+        added: farm.added.iter().map(|cell| AddedSpace { cell, sign: farm.sign(cell) }).collect(),
         fences: farm.fences,
         fences_left: player.fences_left(),
         stables_left: crate::farm::STABLES - farm.stables.len(),
@@ -331,10 +383,14 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
             .map(|held| CardView {
                 card: held.card,
                 mark: held.memory.number(),
+                count: if held.card.card().remembers == Remembers::Count { held.memory.count() } else { 0 },
+                animals: ANIMALS.into_iter().zip(held.memory.animals()).collect(),
+                coming: held.memory.coming().collect(),
                 space: held.memory.space(),
                 round: held.memory.round(),
-                rounds: (1..=ROUNDS).filter(|round| held.memory.rounds() >> round & 1 != 0).collect(),
+                rounds: held.memory.each_round().collect(),
                 players: held.memory.players().iter().collect(),
+                cells: held.memory.cells().iter().collect(),
                 goods: held.crops(),
                 unlit: held.unlit,
                 used: held.used > 0,
@@ -348,15 +404,27 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
             .filter(|(goods, _)| !goods.is_empty())
             .map(|(&goods, round)| RoundGoods { round, goods })
             .collect(),
+        room_price: state.room_price(seat).ways().to_vec(),
+        renovation_price: (player.farm.house.next())
+            .map_or_else(Vec::new, |to| state.renovation_price(seat, to).ways().to_vec()),
         food_owed: state.food_owed(seat),
         food_in_reach: state.food_in_reach(seat),
         fuel_owed: state.fuel_owed(seat),
+        fuel_in_reach: state.fuel_in_reach(seat),
         score: state.score_lines(seat).total(),
     }
 }
 
+/// Where the animals stand. A14.1: while some find no place, those are shown that could stay.
 fn arrangement(state: &State, seat: Seat) -> Vec<StallView> {
-    let places = state.housing(seat).arrange(&state.player(seat).goods).unwrap_or_default();
+    let (housing, goods) = (state.housing(seat), &state.player(seat).goods);
+    let some = || housing.keepable(goods).first().map(|kept| stalls(&housing, kept)).unwrap_or_default();
+    if housing.fits(goods) { stalls(&housing, goods) } else { some() }
+}
+
+/// Where these animals would stand.
+pub(crate) fn stalls(housing: &Housing, animals: &Goods) -> Vec<StallView> {
+    let places = housing.arrange(animals).unwrap_or_default();
     places.into_iter().map(|(at, animals)| StallView { at, animals }).collect()
 }
 

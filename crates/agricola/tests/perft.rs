@@ -5,5 +5,5 @@ use std::path::Path;
 
 #[test]
 fn trees_are_as_counted() {
-    proofs::trees_are_as_counted::<Agricola>(Path::new("tests"), 12);
+    proofs::trees_are_as_counted::<Agricola>(Path::new("tests"), 16);
 }

@@ -7,7 +7,7 @@ use table::record::RecordOf;
 use table::{Game, Match, Seed};
 
 fn refusal(position: &str) -> String {
-    Agricola::from_position(position).expect_err(position).0
+    Agricola::from_position(position).expect_err(position).reason
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn impossible_options_say_why() {
     ] {
         let options: Options = serde_json::from_str(options).unwrap();
         let refusal = Agricola::new(&options, Seed::new(1)).unwrap_err();
-        assert!(refusal.0.contains(reason), "{refusal}");
+        assert!(refusal.reason.contains(reason), "{refusal}");
     }
     assert!(serde_json::from_str::<Options>(r#"{"playerz":2}"#).is_err());
 }
@@ -177,7 +177,7 @@ fn records_that_do_not_replay_say_where() {
     let spoiled = |change: fn(&mut RecordOf<Agricola>)| {
         let mut record = good.clone();
         change(&mut record);
-        Match::<Agricola>::from_record(&record).unwrap_err().0
+        Match::<Agricola>::from_record(&record).unwrap_err().reason
     };
     assert!(spoiled(|r| r.moves[1].action = r.moves[0].action).contains("move 1"));
     assert!(spoiled(|r| r.moves[1].seat = table::Seat::new(4)).contains("move 1"));
@@ -210,8 +210,9 @@ fn undo_stays_within_ones_own_turn() {
 
 #[test]
 fn what_is_wrong_with_a_card_is_said() {
-    let why =
-        |cards: &str| Agricola::from_position(&format!("[[player]]\ncards = [{cards}]\n[[player]]")).unwrap_err().0;
+    let why = |cards: &str| {
+        Agricola::from_position(&format!("[[player]]\ncards = [{cards}]\n[[player]]")).unwrap_err().reason
+    };
     assert!(why("'E999'").contains("E999"), "{}", why("'E999'"));
     assert!(why("{ card = 'E999' }").contains("E999"));
     assert!(why("{ card = 'E184', marks = 3 }").contains("marks"));
@@ -226,9 +227,10 @@ fn no_position_makes_views_and_previews_slow() {
     let cards = "E27 E17 E168 E190 E24 E44 E165 E184 E204 E62 E199 E21 E58 E25 E338 M10 E208 M7 E341 E185 E179 E196 E154 M3 \
                  E156 E216 E212 E149 M9 E54 E152 E173 E207";
     let cards: Vec<String> = cards.split_whitespace().map(|id| format!("'{id}'")).collect();
-    for n in [3, 6, 9, 12, 16, 30] {
+    let boxes = ["", "expansion = 'moor'\nlevel = 3\n"];
+    for (n, more) in [3, 6, 9, 12, 16, 30].into_iter().flat_map(|n| boxes.map(|more| (n, more))) {
         let test = Test::at(&format!(
-            "round = 13\n[[player]]\ncards = [{}]\ngoods = {{ wood = {n}, clay = {n}, reed = {n}, stone = {n}, grain = {n}, \
+            "{more}round = 13\n[[player]]\ncards = [{}]\ngoods = {{ wood = {n}, clay = {n}, reed = {n}, stone = {n}, grain = {n}, \
              vegetable = {n} }}",
             cards.join(", ")
         ));

@@ -152,7 +152,9 @@ fn an_exchange_leaves_the_turn_as_it_is_unless_it_answers_the_question() {
     assert_eq!(preview(&test, "place R1c"), deal(&[], sheep(2)));
     test.play("place R1c");
     assert_eq!(preview(&test, "exchange M1 sheep 1"), last(deal(&[sheep(1)], food(2))));
-    assert_eq!(preview(&test, "keep sheep 1"), last(deal(&[sheep(1)], NOTHING)));
+    let kept = preview(&test, "keep sheep 1");
+    assert_eq!(kept.extra.arrangement.len(), 1, "and it shows where the other one stands");
+    assert_eq!(PreviewOf::<Agricola> { extra: Extra::default(), ..kept }, last(deal(&[sheep(1)], NOTHING)));
 }
 
 /// How many moves of each sort were compared.

@@ -29,6 +29,51 @@ fn hands(variant: Variant) -> Agricola {
     Agricola::new(&options, Seed::new(7)).unwrap()
 }
 
+/// A game of two with the Moor on level 3, at this phase, after some moves of player 0.
+fn moor(phase: &str, player: &str, moves: &str) -> Agricola {
+    let order = ORDER.replace("'R1a','R1b'", "'R1b','R1a'");
+    let head = format!("{order}\nexpansion = 'moor'\nlevel = 3\nround = 4\nphase = '{phase}'");
+    let mut test = Test::at(&format!("{head}\n[[player]]\n{player}\n[[player]]\nstart_card = 2\n"));
+    test.play(moves);
+    test.game
+}
+
+/// What the Moor can be in the middle of: name, question and game.
+fn moor_games() -> Vec<(&'static str, &'static str, Agricola)> {
+    let tiles = "farm = ['M M T TT MT', 'R . F F .', 'R . . . .']";
+    let cards = "cards = [{ card = 'M053', cells = [[0, 2]] }, { card = 'M056', rounds = [8] }, { card = 'M084', mark = 1 }, { card = 'M033' }]";
+    vec![
+        ("moor-place", "place", moor("work", &format!("{cards}\n{tiles}\nsick = 1\nanimals = {{ horse = 1 }}"), "")),
+        ("moor-clear", "clear", moor("work", tiles, "special S1 CP")),
+        ("moor-burn", "burn", moor("work", tiles, "special S1 SB")),
+        (
+            "moor-expedition",
+            "clear",
+            moor(
+                "work",
+                &format!("hand = ['M021']\ngoods = {{ food = 4 }}\n{tiles}"),
+                "place B2; improve M021; clear 0,0",
+            ),
+        ),
+        (
+            "moor-extend",
+            "extend",
+            moor("work", "hand = ['M050']\ngoods = { clay = 1 }", "place B2; improve M050; lay 0,5"),
+        ),
+        ("moor-heat", "heat", moor("feeding", "goods = { food = 4, wood = 1 }", "feed 4")),
+        ("moor-lodge", "lodge", {
+            let players =
+                "[[player]]\ncards = ['M033']\nanimals = { sheep = 1 }\n[[player]]\nanimals = { sheep = 1, boar = 1 }";
+            Test::at(&format!("expansion = 'moor'\nlevel = 3\nround = 4\nphase = 'breeding'\n{players}")).game
+        }),
+        ("moor-save", "save_special", {
+            let mut test = Test::at("expansion = 'moor'\nspecial_order = ['S4', 'S2']\n[[player]]\nstart_card = 6");
+            test.play("special S4 JM");
+            test.game
+        }),
+    ]
+}
+
 /// Name, question and game.
 fn games() -> Vec<(&'static str, &'static str, Agricola)> {
     let cards = "cards = ['E19', { card = 'E184', mark = 2 }, { card = 'E18', mark = 2 }, 'M1', 'M5']";
@@ -92,6 +137,7 @@ fn games() -> Vec<(&'static str, &'static str, Agricola)> {
 #[test]
 fn saved_games_are_read_and_played_on() {
     proofs::saved_games_are_read_and_played_on(Path::new("tests"), games());
+    proofs::saved_games_are_read_and_played_on(Path::new("tests"), moor_games());
 }
 
 #[test]
@@ -102,6 +148,7 @@ fn things_are_named_never_numbered() {
         ("pay", r#""work":{"paying":{"room":[0,0]}}"#),
         ("order", r#""cause":{"card":"E61"}"#),
         ("memories", r#"{"card":"I263","memory":{"space":"B3"}"#),
+        ("moor-place", r#"{"card":"M056","memory":{"rounds":256}"#),
         ("place", r#""format":2"#),
     ] {
         let text = fs::read_to_string(Path::new("tests/snapshots").join(name).with_extension("json")).unwrap();

@@ -2,6 +2,7 @@
 //! their names, and the words of each language's glossary.
 
 use agricola::SpaceId;
+use agricola::moor::Action;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -61,7 +62,8 @@ fn sheets() -> Vec<toml::Table> {
         let sheet: toml::Table = fs::read_to_string(path).unwrap().parse().unwrap();
         sheet["card"].as_array().unwrap().iter().map(|card| card.as_table().unwrap().clone()).collect::<Vec<_>>()
     };
-    ["agricola-majors", "agricola-e", "agricola-i", "agricola-k", "moor-majors"].into_iter().flat_map(read).collect()
+    let decks = ["agricola-majors", "agricola-e", "agricola-i", "agricola-k", "moor-majors", "moor-minors"];
+    decks.into_iter().flat_map(read).collect()
 }
 
 fn id_of(entry: &toml::Table) -> &str {
@@ -190,6 +192,20 @@ fn cards_have_a_text_and_a_short_one_for_the_hand() {
     }
 }
 
+#[test]
+fn minor_improvements_tell_what_they_ask_for() {
+    let says = |entry: &toml::Table, key: &str| entry.get(key).and_then(Value::as_str).is_some_and(|s| !s.is_empty());
+    for language in LANGUAGES {
+        let texts = texts(language);
+        for entry in
+            sheets().iter().filter(|entry| entry.get("kind").is_some_and(|kind| kind.as_str() == Some("minor")))
+        {
+            let told = texts.contains_key(&format!("card-{}.requires", id_of(entry)));
+            assert!(told || !says(entry, "requires") && !says(entry, "returns"), "{language}: {}", id_of(entry));
+        }
+    }
+}
+
 /// How a language opens and closes a quotation.
 fn marks(language: &str) -> (char, char) {
     match language {
@@ -215,15 +231,16 @@ fn quoted(language: &str, text: &str) -> Result<Vec<String>, String> {
 }
 
 #[test]
-fn cards_and_spaces_quote_spaces_by_their_names_and_nothing_else() {
+fn cards_and_spaces_quote_spaces_and_special_actions_by_their_names_and_nothing_else() {
     for language in LANGUAGES {
         let texts = texts(language);
-        let spaces: Vec<&str> = SpaceId::all().map(|space| texts[&key_of(space)].as_str()).collect();
+        let actions = Action::ALL.iter().map(|action| format!("agricola-action-{}", action.name()));
+        let names: Vec<&str> = SpaceId::all().map(key_of).chain(actions).map(|key| texts[&key].as_str()).collect();
         let about = |key: &str| key.starts_with("card-") || key.starts_with("agricola-space-");
         for (key, text) in texts.iter().filter(|(key, _)| about(key)) {
             for quote in quoted(language, text).unwrap_or_else(|text| panic!("{language}: {key} quotes oddly: {text}"))
             {
-                assert!(spaces.contains(&quote.as_str()), "{language}: {key} speaks of a space {quote:?}: {text}");
+                assert!(names.contains(&quote.as_str()), "{language}: {key} speaks of {quote:?}: {text}");
             }
         }
     }

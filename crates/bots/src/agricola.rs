@@ -8,6 +8,7 @@ mod fencing;
 pub mod project;
 pub mod solve;
 pub mod steps;
+mod terms;
 pub mod weights;
 
 pub use weights::Weights;
@@ -17,8 +18,11 @@ use crate::knowledge::{Knowledge, Playable};
 use crate::learned::Learned;
 use crate::net::Net;
 use crate::turns::{QuickHasher, quick_hash};
+use crate::why::Term;
+use agricola::rules::Expansion;
+use agricola::state::ROUNDS;
 use agricola::{Agricola, Move};
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 use std::sync::{Arc, LazyLock};
 use table::{Game, Seat, Seed};
 
@@ -44,7 +48,17 @@ impl Playable for Agricola {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        None
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| Net::checked_in::<Agricola>(include_bytes!("../nets/agricola.net")));
+        // Tables of the base game at which it has won its matches.
+        let tried = self.rules.expansion == Expansion::None && (2..=3).contains(&self.players.len());
+        // Where nobody places any more, points are counted, not judged.
+        let is_open = self.round < ROUNDS || self.players.iter().any(|player| project::actions_now(self, player) > 0);
+        NET.as_ref().filter(|_| tried && is_open)
+    }
+
+    fn terms(&self, seat: Seat) -> Vec<Term> {
+        terms::terms(self, seat, &Weights::searching())
     }
 }
 
@@ -105,6 +119,8 @@ impl Knowledge<Agricola> for Farmer {
         let mut hasher = QuickHasher::default();
         hasher.write_u64(Game::revealed(game).into());
         game.open_spaces().iter().for_each(|space| hasher.write_usize(space.index()));
+        // M19.4, M19.5: alone with the Moor, special actions come from a pile, one open and the next known by its back.
+        (game.specials.open(), game.specials.next()).hash(&mut hasher);
         hasher.finish()
     }
 }

@@ -1,7 +1,7 @@
 //! What a search thinks of every possible move: for hints and for an analysis board.
 
 use crate::knowledge::{Knowledge, Playable};
-use crate::mcts::{Budget, Settings, Tree, ahead, grow_trees};
+use crate::mcts::{Budget, Settings, Stop, Tree, ahead, grow_trees};
 use crate::turns::{Width, turns};
 use serde::Serialize;
 use std::time::Instant;
@@ -49,8 +49,8 @@ pub fn analyze_knowing<G: Playable>(
     }
     let until = Instant::now().checked_add(budget.time);
     let budget = &Budget { time: budget.time.mul_f64(SEARCHING), ..*budget };
-    let settings = Settings { edges: 60, ..Settings::default() };
-    let trees = grow_trees(game, seat, knowledge, settings, budget, &mut rng);
+    let settings = Settings { edges: 60, only_one: true, ..Settings::default() };
+    let trees = grow_trees(game, seat, knowledge, settings, (budget, &Stop::default()), &mut rng);
     let mut moves = Vec::new();
     game.moves(seat, &mut moves);
     let answers = moves.len();
@@ -112,7 +112,7 @@ fn line<G: Playable>(tree: &Tree<'_, G>, first: usize) -> Vec<(Seat, Vec<G::Move
 
 /// The judgement of a move that the search left out: it is played, the turn ended as well as possible, and the position
 /// valued once.
-fn looked_at_once<G: Playable>(
+pub(crate) fn looked_at_once<G: Playable>(
     world: &G,
     seat: Seat,
     action: G::Move,

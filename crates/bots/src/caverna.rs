@@ -3,12 +3,14 @@
 mod describe;
 mod evaluate;
 pub mod steps;
+mod terms;
 
 use crate::describe::Sheet;
 use crate::knowledge::{Knowledge, Playable};
 use crate::learned::Learned;
 use crate::net::Net;
 use crate::turns::{Width, quick_hash};
+use crate::why::Term;
 use caverna::{Caverna, Move};
 use std::sync::{Arc, LazyLock};
 use table::{Game, Seat, Seed};
@@ -37,6 +39,10 @@ impl Playable for Caverna {
     fn net(&self) -> Option<&'static Net> {
         None
     }
+
+    fn terms(&self, seat: Seat) -> Vec<Term> {
+        terms::terms(self, seat)
+    }
 }
 
 /// Somebody who knows the cave.
@@ -54,6 +60,10 @@ impl Knowledge<Caverna> for Digger {
 
     fn prepares(&self, step: &Move) -> bool {
         step.is_exchange()
+    }
+
+    fn fingerprint(&self, game: &Caverna, seat: Seat) -> u64 {
+        quick_hash(&(game.player(seat), game.tiles, game.round, game.phase, game.pending()))
     }
 
     /// Nobody has hidden things; only cards and markers are still face down.

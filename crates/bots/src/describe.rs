@@ -2,10 +2,12 @@
 //!
 //! A game describes its board and each of its players with a [`Pen`]. The same code gives the names and writes the numbers,
 //! so the two cannot come apart: `pen.number("wood", 3)` is one number called `wood`. A [`Row`] is the whole description as
-//! one seat sees it: its own block first, then one block for all others together, then the board. So one net serves every
-//! number of players.
+//! one seat sees it: its own block first, then one block for all others, then the board. Several others are described as one
+//! who has what they have on average, and all of their cards. So one net serves every number of players, and what it has
+//! learned at one table is true at the next.
 
 use std::marker::PhantomData;
+use std::ops::Range;
 use table::{Game, Seat};
 
 /// A game that can describe its positions. Every call writes the same list of names, whatever the position.
@@ -15,6 +17,9 @@ pub trait Describe: Game {
 
     /// The things of one player, as `viewer` may know them.
     fn describe_player(&self, of: Seat, viewer: Seat, pen: &mut Pen<'_>);
+
+    /// Whether a player who has not moved between two positions of one list is described alike in both.
+    fn is_alike(&self, other: &Self, of: Seat) -> bool;
 }
 
 /// Where a description is written.
@@ -24,15 +29,16 @@ pub struct Pen<'a> {
 }
 
 enum To<'a> {
-    Names(&'a mut Vec<String>),
+    /// The names, and whether each is one of a list of things.
+    Names(&'a mut Vec<(String, bool)>),
     Numbers(&'a mut [i8]),
 }
 
 impl Pen<'_> {
     fn next(&mut self, name: impl FnOnce() -> String, n: i32) {
         match &mut self.to {
-            To::Names(names) => names.push(name()),
-            // Several opponents share a block: their numbers add up.
+            To::Names(names) => names.push((name(), false)),
+            // Several opponents share a block: their numbers add up, and are divided at the end.
             To::Numbers(row) => {
                 row[self.at] = (i32::from(row[self.at]) + n).clamp(-i32::from(MOST), MOST.into()) as i8;
             }
@@ -79,7 +85,9 @@ impl Pen<'_> {
         present: impl IntoIterator<Item = usize>,
     ) {
         match &mut self.to {
-            To::Names(names) => names.extend((0..places).map(|place| format!("{name} {}", called(place)))),
+            To::Names(names) => {
+                names.extend((0..places).map(|place| (format!("{name} {}", called(place)), true)));
+            }
             To::Numbers(row) => {
                 for place in present {
                     let n = &mut row[self.at + place];
@@ -91,6 +99,11 @@ impl Pen<'_> {
     }
 }
 
+/// A sum divided by this count, rounded; halves are rounded up.
+fn mean(sum: i8, count: i16) -> i8 {
+    (2 * i16::from(sum) + count).div_euclid(2 * count) as i8
+}
+
 /// The largest number in a row.
 pub const MOST: i8 = i8::MAX;
 
@@ -100,7 +113,10 @@ pub type Row = [i8];
 /// The names of a game's descriptions, and how long their parts are.
 pub struct Sheet<G> {
     names: Vec<String>,
+    /// The length of a player's block.
     player: usize,
+    /// The parts of that block that hold numbers, not lists of things.
+    numbers: Vec<Range<usize>>,
     game: PhantomData<G>,
 }
 
@@ -110,9 +126,16 @@ impl<G: Describe> Sheet<G> {
         let (mut player, mut board, seat) = (Vec::new(), Vec::new(), Seat::new(0));
         game.describe_player(seat, seat, &mut Pen { to: To::Names(&mut player), at: 0 });
         game.describe_board(&mut Pen { to: To::Names(&mut board), at: 0 });
-        let block = |of: &'static str| player.iter().map(move |name| format!("{of} {name}"));
-        let names = block("own").chain(block("other")).chain(board).collect();
-        Sheet { names, player: player.len(), game: PhantomData }
+        let block = |of: &'static str| player.iter().map(move |(name, _)| format!("{of} {name}"));
+        let names = block("own").chain(block("other")).chain(board.into_iter().map(|(name, _)| name)).collect();
+        let mut numbers: Vec<Range<usize>> = Vec::new();
+        for (place, _) in player.iter().enumerate().filter(|(_, (_, is_listed))| !is_listed) {
+            match numbers.last_mut() {
+                Some(part) if part.end == place => part.end += 1,
+                _ => numbers.push(place..place + 1),
+            }
+        }
+        Sheet { names, player: player.len(), numbers, game: PhantomData }
     }
 
     /// All names, in the order of the numbers.
@@ -125,14 +148,33 @@ impl<G: Describe> Sheet<G> {
     /// # Panics
     /// If the row is too short.
     pub fn write(&self, game: &G, viewer: Seat, row: &mut Row) {
+        self.write_beside(game, viewer, row, None);
+    }
+
+    /// Describes a position as [`Sheet::write`] does. If the others stand as in a position that has been described already,
+    /// what was written of them is copied.
+    pub(crate) fn write_beside(&self, game: &G, viewer: Seat, row: &mut Row, before: Option<(&G, &Row)>) {
         row.fill(0);
         let (own, rest) = row.split_at_mut(self.player);
         let (others, board) = rest.split_at_mut(self.player);
-        for seat in viewer.round_from(game.seats()) {
-            let block: &mut [i8] = if seat == viewer { own } else { others };
+        let describe = |seat: Seat, block: &mut Row| {
             let mut pen = Pen { to: To::Numbers(block), at: 0 };
             game.describe_player(seat, viewer, &mut pen);
             debug_assert_eq!(pen.at, self.player, "a player is always described with the same names");
+        };
+        describe(viewer, own);
+        let opponents = viewer.round_from(game.seats()).skip(1);
+        match before.filter(|(before, _)| opponents.clone().all(|seat| game.is_alike(before, seat))) {
+            Some((_, described)) => others.copy_from_slice(&described[self.player..2 * self.player]),
+            None => {
+                let count = opponents.clone().count() as i16;
+                opponents.for_each(|seat| describe(seat, others));
+                if count > 1 {
+                    for part in &self.numbers {
+                        others[part.clone()].iter_mut().for_each(|n| *n = mean(*n, count));
+                    }
+                }
+            }
         }
         let mut pen = Pen { to: To::Numbers(board), at: 0 };
         game.describe_board(&mut pen);
@@ -142,5 +184,15 @@ impl<G: Describe> Sheet<G> {
     /// A row for this sheet.
     pub fn row(&self) -> Vec<i8> {
         vec![0; self.names.len()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_several_have_on_average_is_rounded() {
+        assert_eq!([mean(7, 2), mean(-7, 2), mean(1, 3), mean(2, 3), mean(-1, 4)], [4, -3, 0, 1, 0]);
     }
 }

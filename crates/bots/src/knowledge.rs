@@ -5,8 +5,9 @@
 use crate::describe::{Describe, Sheet};
 use crate::net::Net;
 use crate::turns::{Turn, Width, quick_hash};
+use crate::why::Term;
 use std::sync::Arc;
-use table::{Game, Present, Seat};
+use table::{Game, Present, Seat, Solo};
 
 /// The most seats of any game at this table.
 pub const MOST_SEATS: usize = 8;
@@ -51,7 +52,7 @@ pub struct Thought {
 }
 
 /// A game that our players can play and people meet at the table: what is known of it.
-pub trait Playable: Describe + Present {
+pub trait Playable: Describe + Present + Solo {
     /// The best knowledge there is for a player who looks one turn ahead.
     fn knowledge_for_turn() -> Arc<dyn Knowledge<Self>>;
 
@@ -64,8 +65,13 @@ pub trait Playable: Describe + Present {
     /// The names of what is described.
     fn sheet() -> &'static Sheet<Self>;
 
-    /// The net that has learned games like this one, if there is one.
+    /// The net that judges tables like this one better than a player without one, if there is one: none is used that was not
+    /// tried there.
     fn net(&self) -> Option<&'static Net>;
+
+    /// What this position is worth to a seat, term by term, as a player sees it who judges by hand: always the same terms in
+    /// the same order. Together they are what [`Playable::knowledge_by_hand`] expects.
+    fn terms(&self, seat: Seat) -> Vec<Term>;
 }
 
 /// What a player knows of a game.
@@ -110,6 +116,11 @@ pub trait Knowledge<G: Playable>: Send + Sync {
 
     /// Whether all worlds that look like this one allow the same steps, until more comes to light.
     fn is_certain(&self, _game: &G) -> bool {
+        false
+    }
+
+    /// Whether what is expected in a position tells about as much as listing its turns and looking at the best one.
+    fn tells_at_a_glance(&self, _game: &G) -> bool {
         false
     }
 

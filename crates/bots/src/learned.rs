@@ -35,8 +35,10 @@ fn judged<'g, G: Playable>(net: &Net, games: impl Iterator<Item = &'g G>, seat: 
     let (sheet, games): (_, Vec<&G>) = (G::sheet(), games.collect());
     let width = sheet.names().len();
     let mut rows = vec![0; width * games.len()];
+    let mut before: Option<(&G, &[i8])> = None;
     for (game, row) in games.iter().zip(rows.chunks_exact_mut(width)) {
-        sheet.write(game, seat, row);
+        sheet.write_beside(game, seat, row, before);
+        before = Some((game, row));
     }
     let mut judged = net.judge(rows.chunks_exact(width));
     for (game, judged) in games.iter().zip(&mut judged).filter(|(game, _)| game.to_decide().is_empty()) {
@@ -84,6 +86,11 @@ impl<G: Playable> Knowledge<G> for Learned<G> {
 
     fn is_certain(&self, game: &G) -> bool {
         self.base.is_certain(game)
+    }
+
+    /// A net has learned from positions in which somebody is asked.
+    fn tells_at_a_glance(&self, game: &G) -> bool {
+        self.net(game).is_some()
     }
 
     fn width(&self, usual: Width) -> Width {

@@ -16,8 +16,8 @@
 //!
 //! Rooms of this house: [`mod@games`] is the one list of games. [`random`] and [`greedy`] players and the [`thinker`] who
 //! searches ([`mcts`]); [`level`] names them for people. [`turns`] lists whole turns; [`knowledge`] is what a player knows of
-//! a game, [`agricola`] and [`caverna`] what ours know of those. [`mod@analyze`] judges every move, and [`estimate`] says
-//! how sure a mean is.
+//! a game, [`agricola`] and [`caverna`] what ours know of those. [`mod@analyze`] judges every move and [`why`] says for what
+//! reason; [`review`] does so for the turns of a game that is over. [`estimate`] says how sure a mean is.
 
 pub mod agricola;
 pub mod analyze;
@@ -33,16 +33,20 @@ pub mod mcts;
 pub mod net;
 mod plan;
 pub mod random;
+pub mod review;
 pub mod thinker;
 pub mod turns;
+pub mod why;
 
 pub use analyze::{Judgement, analyze};
 pub use greedy::Greedy;
 pub use knowledge::{Knowledge, Playable};
 pub use level::Level;
-pub use mcts::Budget;
+pub use mcts::{Budget, Stop};
 pub use random::Random;
+pub use review::ReviewedTurn;
 pub use thinker::Thinker;
+pub use why::{Reason, Term};
 
 use std::fmt;
 use table::{Game, Rng, Seat};
@@ -54,11 +58,18 @@ pub trait Player<G: Game>: Send {
     /// The game is the whole truth. A player that looks ahead has to do so in worlds drawn with [`Game::determinize`],
     /// because it must not know more than its seat.
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move>;
+
+    /// From now on whoever has this may tell the player to choose at once. Who does not think for long need not listen.
+    fn listen(&mut self, _stop: &Stop) {}
 }
 
 impl<G: Game, P: Player<G> + ?Sized> Player<G> for Box<P> {
     fn choose(&mut self, game: &G, seat: Seat) -> Option<G::Move> {
         (**self).choose(game, seat)
+    }
+
+    fn listen(&mut self, stop: &Stop) {
+        (**self).listen(stop);
     }
 }
 

@@ -3,10 +3,13 @@
 //! Each iteration draws a world that agrees with what the seat knows, walks down the tree by visits, prior and value,
 //! and adds one node. An edge is a whole turn; what comes to light after it chooses among its children. The prior of a
 //! turn comes from the knowledge of the game, and so does the value of a leaf: what all seats expect after the best
-//! turn there. Every seat looks for its own lead.
+//! turn there, or, where a look at the position tells as much ([`Knowledge::tells_at_a_glance`]), what they expect in it;
+//! then its turns are listed when it is visited again. Every seat looks for its own lead.
 
 use crate::knowledge::{Expected, Knowledge, PerSeat, Playable, Thought, exp, lead_of, satisfaction};
 use crate::turns::{Width, turns};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use table::{Rng, Seat};
 
@@ -28,6 +31,21 @@ impl Budget {
     }
 }
 
+/// Tells a search from outside that it shall end with what it has.
+#[derive(Clone, Debug, Default)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Whoever listens ends.
+    pub fn now(&self) {
+        self.0.store(true, Relaxed);
+    }
+
+    fn is_told(&self) -> bool {
+        self.0.load(Relaxed)
+    }
+}
+
 /// How the tree grows.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
@@ -45,6 +63,8 @@ pub struct Settings {
     pub width: Width,
     /// The most nodes; a tree that has them grows no more.
     pub nodes: usize,
+    /// Whether a turn is looked at that is the only one: for what it leads to, as there is nothing to choose.
+    pub only_one: bool,
 }
 
 impl Default for Settings {
@@ -57,6 +77,7 @@ impl Default for Settings {
             wide_more: 0.8,
             width: Width::new(6, 3),
             nodes: 60_000,
+            only_one: false,
         }
     }
 }
@@ -90,7 +111,15 @@ impl<M> Edge<M> {
 pub(crate) struct Node<M> {
     pub(crate) seat: Seat,
     pub(crate) visits: u32,
+    /// The turns, as soon as they are listed.
     pub(crate) edges: Vec<Edge<M>>,
+    listed: bool,
+}
+
+impl<M> Node<M> {
+    fn new(seat: Seat) -> Node<M> {
+        Node { seat, visits: 0, edges: Vec::new(), listed: false }
+    }
 }
 
 /// Sums over all walks through one turn at the root.
@@ -129,7 +158,8 @@ impl<'a, G: Playable> Tree<'a, G> {
     ) -> Tree<'a, G> {
         let mut tree = Tree { game, seat, knowledge, settings, rng, nodes: Vec::new(), sums: Vec::new() };
         let world = game.determinize(seat, &mut tree.rng);
-        tree.grow(&world, seat);
+        tree.nodes.push(Node::new(seat));
+        tree.list(0, &world);
         tree.sums = vec![RootSums::default(); tree.root().len()];
         tree
     }
@@ -139,13 +169,13 @@ impl<'a, G: Playable> Tree<'a, G> {
         self.nodes.first().map_or(&[], |node| &node.edges)
     }
 
-    /// Searches until the budget is used up or the choice is clear.
-    pub(crate) fn search(&mut self, budget: &Budget, start: Instant) {
-        if self.root().len() < 2 {
+    /// Searches until the budget is used up, the choice is clear or somebody says so.
+    pub(crate) fn search(&mut self, budget: &Budget, stop: &Stop, start: Instant) {
+        if self.root().len() < if self.settings.only_one { 1 } else { 2 } {
             return;
         }
         for i in 0..budget.iterations {
-            if start.elapsed() >= budget.time || self.is_clear(budget.iterations - i) {
+            if start.elapsed() >= budget.time || stop.is_told() || self.is_clear(budget.iterations - i) {
                 return;
             }
             self.iterate();
@@ -165,9 +195,10 @@ impl<'a, G: Playable> Tree<'a, G> {
         best - second > left
     }
 
-    /// Adds a node for this position and says what all seats expect there.
-    fn grow(&mut self, world: &G, seat: Seat) -> Expected {
-        let (knowledge, seats) = (self.knowledge, world.seats());
+    /// Lists the turns of a node and says what all seats expect there.
+    fn list(&mut self, at: usize, world: &G) -> Expected {
+        let (knowledge, seats, seat) = (self.knowledge, world.seats(), self.nodes[at].seat);
+        self.nodes[at].listed = true;
         let mut worth = |after: &G| knowledge.expects_at_once(after, seat);
         let mut list = turns(world, seat, knowledge, knowledge.width(self.settings.width), &mut worth);
         let thoughts = knowledge.judge(&list, seat, self.settings.edges.min(MOST_EDGES));
@@ -184,7 +215,7 @@ impl<'a, G: Playable> Tree<'a, G> {
         let mut edges: Vec<Edge<G::Move>> = thoughts.iter().map(edge).collect();
         let total: f32 = edges.iter().map(|edge| edge.prior).sum();
         edges.iter_mut().for_each(|edge| edge.prior /= total);
-        self.nodes.push(Node { seat, visits: 0, edges });
+        self.nodes[at].edges = edges;
         expected
     }
 
@@ -194,6 +225,9 @@ impl<'a, G: Playable> Tree<'a, G> {
         let (mut at, mut path) = (0, Vec::with_capacity(16));
         let expected = loop {
             let mover = self.nodes[at].seat;
+            if !self.nodes[at].listed {
+                break self.list(at, &world);
+            }
             let Some(edge) = self.select(at, &mut world) else {
                 break self.knowledge.expected(&world, mover);
             };
@@ -210,11 +244,13 @@ impl<'a, G: Playable> Tree<'a, G> {
             if self.nodes.len() >= self.settings.nodes {
                 break self.knowledge.expected(&world, mover);
             }
-            let (child, expected) = (self.nodes.len(), self.grow(&world, next));
-            if self.nodes.len() > child {
-                self.nodes[at].edges[edge].children.push((key, child));
+            let child = self.nodes.len();
+            self.nodes.push(Node::new(next));
+            self.nodes[at].edges[edge].children.push((key, child));
+            if self.knowledge.tells_at_a_glance(&world) {
+                break self.knowledge.expected(&world, next);
             }
-            break expected;
+            at = child;
         };
         self.learn(&path, &expected);
     }
@@ -289,7 +325,7 @@ pub(crate) fn grow_trees<'a, G: Playable>(
     seat: Seat,
     knowledge: &'a dyn Knowledge<G>,
     mut settings: Settings,
-    budget: &Budget,
+    (budget, stop): (&Budget, &Stop),
     rng: &mut Rng,
 ) -> Vec<Tree<'a, G>> {
     let start = Instant::now();
@@ -299,7 +335,7 @@ pub(crate) fn grow_trees<'a, G: Playable>(
     let seeds: Vec<Rng> = (0..budget.threads.max(1)).map(|_| rng.seed().stream(0)).collect();
     let grow = |rng: Rng| {
         let mut tree = Tree::new(game, seat, knowledge, settings, rng);
-        tree.search(budget, start);
+        tree.search(budget, stop, start);
         tree
     };
     if seeds.len() == 1 {
@@ -324,7 +360,8 @@ pub fn looked_at<G: Playable>(
     iterations: u32,
     rng: &mut Rng,
 ) -> Vec<Looked<G::Move>> {
-    let mut trees = grow_trees(game, seat, knowledge, settings, &Budget::iterations(iterations), rng);
+    let budget = (&Budget::iterations(iterations), &Stop::default());
+    let mut trees = grow_trees(game, seat, knowledge, settings, budget, rng);
     let edges = trees.iter_mut().flat_map(|tree| tree.nodes.drain(..).next()).flat_map(|root| root.edges);
     let lead = |edge: &Edge<G::Move>| lead_of(edge.value(), game.seats());
     let mut list: Vec<Looked<G::Move>> =

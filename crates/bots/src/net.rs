@@ -5,6 +5,7 @@
 //! (the positions after the turns of one list), so the first layer only adds up what is different.
 
 use crate::describe::{MOST, Row};
+use crate::knowledge::Playable;
 use std::collections::HashMap;
 use std::fmt;
 
@@ -200,6 +201,11 @@ impl Net {
         }
     }
 
+    /// A net that was checked in, or nothing if the game is described by other names by now.
+    pub(crate) fn checked_in<G: Playable>(file: &[u8]) -> Option<Net> {
+        Net::read(file, G::NAME, G::sheet().names()).ok()
+    }
+
     /// What the net thinks of each of these rows; quickest if neighbours are alike.
     pub fn judge<'r>(&self, rows: impl IntoIterator<Item = &'r Row>) -> Vec<Judged> {
         let mut sums = self.first_bias;
@@ -215,9 +221,10 @@ impl Net {
     /// Brings the sums of the first layer from one row to another.
     fn go_on(&self, sums: &mut [i32; FIRST], before: Option<&Row>, row: &Row) {
         const STRIDE: usize = 32;
-        let mut add = |at: usize, n: i32| {
+        // Two factors of 16 bits are quicker than one of 32 on processors of every age.
+        let mut add = |at: usize, n: i16| {
             for (sum, &w) in sums.iter_mut().zip(&self.first[at]) {
-                *sum += n * i32::from(w);
+                *sum += i32::from(n) * i32::from(w);
             }
         };
         match before {
@@ -235,7 +242,7 @@ impl Net {
                     }
                     for (at, (&old, &new)) in old.iter().zip(new).enumerate() {
                         if old != new {
-                            add(part * STRIDE + at, i32::from(new) - i32::from(old));
+                            add(part * STRIDE + at, i16::from(new) - i16::from(old));
                         }
                     }
                 }
@@ -247,10 +254,10 @@ impl Net {
     fn answer(&self, sums: &[i32; FIRST]) -> Judged {
         let mut second = self.second_bias;
         for (&sum, row) in sums.iter().zip(self.second.iter()) {
-            let active = (sum >> SHIFT_FIRST).min(MOST_ACTIVE);
+            let active = (sum >> SHIFT_FIRST).clamp(0, MOST_ACTIVE) as i16;
             if active > 0 {
                 for (sum, &w) in second.iter_mut().zip(row) {
-                    *sum += active * i32::from(w);
+                    *sum += i32::from(active) * i32::from(w);
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use crate::Player;
 use crate::knowledge::{Knowledge, Playable};
-use crate::mcts::{Budget, Settings, favourite, grow_trees};
+use crate::mcts::{Budget, Settings, Stop, favourite, grow_trees};
 use crate::plan::Plan;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -21,6 +21,8 @@ pub struct Thinker<G: Playable> {
     extra: bool,
     /// The position that was searched last.
     searched: Option<Box<G>>,
+    /// Who can tell it to choose at once.
+    stop: Stop,
 }
 
 impl<G: Playable> Thinker<G> {
@@ -40,6 +42,7 @@ impl<G: Playable> Thinker<G> {
             left: budget.time,
             extra: false,
             searched: None,
+            stop: Stop::default(),
         }
     }
 }
@@ -63,11 +66,15 @@ impl<G: Playable> Player<G> for Thinker<G> {
         self.searched = Some(Box::new(game.clone()));
         let start = Instant::now();
         let budget = Budget { time: self.left, ..self.budget };
-        let trees = grow_trees(game, seat, &*self.knowledge, self.settings, &budget, &mut self.rng);
+        let trees = grow_trees(game, seat, &*self.knowledge, self.settings, (&budget, &self.stop), &mut self.rng);
         self.left = self.left.saturating_sub(start.elapsed());
         let steps = favourite(&trees).map(|steps| steps.into_vec()).unwrap_or_default();
         self.extra = steps.first().is_some_and(|first| self.knowledge.is_extra(first));
         self.plan.set(steps, game);
         self.plan.next(game, seat).or_else(|| crate::any_move(game, seat))
+    }
+
+    fn listen(&mut self, stop: &Stop) {
+        self.stop = stop.clone();
     }
 }

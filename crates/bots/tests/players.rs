@@ -1,5 +1,6 @@
 //! Every player plays by the rules, repeats itself exactly, keeps its time and knows no more than its seat.
 
+use agricola::rules::Expansion;
 use agricola::{Agricola, Mode, Move, Options, SpaceId, Variant};
 use bots::agricola::Farmer;
 use bots::turns::{Width, turns};
@@ -84,6 +85,18 @@ fn caverna_is_played_by_the_rules_too() {
             Caverna::new(&caverna::Options::new(players), Seed::new(6)).unwrap(),
             &mut table_of(bot, players, 6),
         );
+    }
+}
+
+/// M19.4, M19.5: alone, special actions come from a pile, so that worlds that look alike allow different ones later.
+#[test]
+fn the_moor_is_played_by_the_rules_too() {
+    for (level, players) in [(1, 1), (1, 2), (2, 1), (3, 1), (3, 2)] {
+        for bot in ["easy", "mcts:30"] {
+            let expansion = agricola::rules::Expansion::Moor;
+            let options = Options { players, expansion, level: Some(level), ..Options::default() };
+            play_checked(Agricola::new(&options, Seed::new(6)).unwrap(), &mut table_of(bot, players, 6));
+        }
     }
 }
 
@@ -229,8 +242,16 @@ fn a_late_listing_ends_with_the_first_turn_it_can_finish() {
 #[test]
 fn worlds_that_look_the_same_are_played_the_same() {
     let mut differing = 0;
-    for kind in KINDS {
-        let (mut here, mut warm_up) = (game(2, kind, 9), table_of("greedy", 2, 9));
+    let moor = |level: u8| {
+        let decks = if level == 1 { vec![] } else { ["E", "I", "K"].map(String::from).to_vec() };
+        let options =
+            Options { players: 2, expansion: Expansion::Moor, level: Some(level), decks, ..Options::default() };
+        Agricola::new(&options, Seed::new(9)).unwrap()
+    };
+    let with_all_decks = game(2, (Mode::Full, &["E", "I", "K"]), 9);
+    let games = KINDS.into_iter().map(|kind| game(2, kind, 9)).chain([with_all_decks]).chain((1..=3).map(moor));
+    for mut here in games {
+        let mut warm_up = table_of("greedy", 2, 9);
         while let Some(seat) = here.to_decide().first().filter(|_| here.round < 9) {
             if here.begins_turn(seat) {
                 let there = here.determinize(seat, &mut Rng::from_number(u64::from(here.round) + 77));
@@ -268,4 +289,75 @@ fn nobody_answers_for_a_seat_that_is_not_asked() {
     for bot in ["random", "greedy", "mcts:5"] {
         assert_eq!(named::<Agricola>(bot, Rng::from_number(1)).unwrap().choose(&game, other), None, "{bot}");
     }
+}
+
+/// A game of two greedy players is looked through: where something else was better, that is said with its reason, and the
+/// chosen move is always among those that are shown.
+#[test]
+fn a_finished_game_is_reviewed_turn_by_turn() {
+    use bots::review::{expected_points, is_worth_a_look, review_turn};
+    let mut game = table::Match::<Agricola>::new(&Options::default(), Seed::new(11)).unwrap();
+    let mut players: Vec<_> = (0..2).map(|i| bots::Greedy::<Agricola>::new(Rng::from_number(i))).collect();
+    while let Some(seat) = game.game().to_decide().first() {
+        let action = players[seat.index()].choose(game.game(), seat).unwrap();
+        game.apply(seat, &action).unwrap();
+    }
+    let (mut turns, mut reasons) = (0, 0);
+    for (number, made) in game.moves().iter().enumerate().take(60) {
+        let before = game.at(number);
+        if !is_worth_a_look(&before, made.seat, &made.action) {
+            continue;
+        }
+        let budget = Budget::iterations(20);
+        let turn = review_turn(&before, made.seat, made.action, &budget, Rng::from_number(1)).unwrap();
+        assert!(turn.moves.len() <= 4 && turn.moves.iter().any(|choice| choice.action == made.action));
+        assert!(turn.moves.is_sorted_by(|a, b| a.value >= b.value));
+        // What is said of the turn is what the list shows: one measure for both.
+        let values: Vec<f64> = turn.moves.iter().map(|choice| choice.value).collect();
+        let own = turn.moves.iter().position(|choice| choice.action == made.action).unwrap();
+        let near = |a: f64, b: f64| (a - b).abs() < 1e-6;
+        assert!(near(turn.loss, values[0] - values[own]), "{turn:?}");
+        let second = values.get(1).copied().unwrap_or(values[0]);
+        assert!(near(turn.gain, if own == 0 { values[0] - second } else { 0.0 }), "{turn:?}");
+        turns += 1;
+        reasons += turn.moves.iter().filter(|choice| choice.why.is_some()).count();
+    }
+    assert!(turns > 8 && reasons > turns, "{reasons} reasons in {turns} turns");
+    let last = expected_points(game.game());
+    assert_eq!(last, Seat::all(2).map(|seat| f64::from(game.game().points(seat))).collect::<Vec<_>>());
+}
+
+/// What a hint expects does not jump from question to question of somebody who follows it alone at the table: where to plow or
+/// which young to keep is seen by the same search as where to go.
+#[test]
+fn hints_do_not_jump_at_quick_questions() {
+    let mut rng = Rng::from_number(3);
+    let mut world = game(1, KINDS[0], 5);
+    let (mut before, mut quick): (Option<f64>, u32) = (None, 0);
+    while let Some(seat) = world.to_decide().first() {
+        let judged = bots::analyze(&world, seat, &Budget::iterations(60), rng.seed().stream(0));
+        let best = &judged[0];
+        if let Some(before) = before.filter(|_| !world.begins_turn(seat)) {
+            quick += 1;
+            let question = world.decision(seat).map(|decision| format!("{:?}", decision.prompt));
+            assert!((best.lead - before).abs() < 6.0, "{before:.1} → {:.1} at {question:?}", best.lead);
+        }
+        before = Some(best.lead);
+        world.apply(seat, &best.action.clone()).unwrap();
+    }
+    assert!(quick > 20, "{quick} questions after others");
+}
+
+/// A player who takes its time and is told to move does.
+#[test]
+fn a_player_who_is_told_to_moves_at_once() {
+    let game = Agricola::new(&Options::default(), Seed::new(1)).unwrap();
+    let seat = game.to_decide().first().unwrap();
+    let mut player = bots::Level::Unlimited.player::<Agricola>(Rng::from_number(1));
+    let stop = bots::Stop::default();
+    player.listen(&stop);
+    stop.now();
+    let started = std::time::Instant::now();
+    assert!(player.choose(&game, seat).is_some());
+    assert!(started.elapsed() < std::time::Duration::from_secs(20), "it has a minute otherwise");
 }

@@ -20,7 +20,7 @@ const MOST_STOCKS: usize = 3000;
 /// Somebody who is about to do something. It may be an imagined player, who has made exchanges, and something else may have
 /// to be paid besides: a ruby for the order of use, food for an imitation.
 pub(crate) struct Actor<'a> {
-    pub means: Means<'a>,
+    pub purse: Purse<'a>,
     /// The strength of the dwarf that acts.
     pub strength: u8,
 }
@@ -28,26 +28,26 @@ pub(crate) struct Actor<'a> {
 impl<'a> Actor<'a> {
     /// A player whose dwarf stands on its space already.
     pub fn of(player: &'a Player) -> Actor<'a> {
-        Actor { means: Means::of(player), strength: player.strength() }
+        Actor { purse: Purse::of(player), strength: player.strength() }
     }
 
     /// This actor, with something to be paid besides.
     pub fn besides(&self, price: Goods) -> Actor<'a> {
-        Actor { means: Means::of(self.means.player).besides(self.means.reserve.and(price)), strength: self.strength }
+        Actor { purse: Purse::of(self.purse.player).besides(self.purse.reserve.and(price)), strength: self.strength }
     }
 
     pub fn player(&self) -> &'a Player {
-        self.means.player
+        self.purse.player
     }
 
     pub fn home(&self) -> &'a Home {
-        &self.means.player.home
+        &self.purse.player.home
     }
 
     /// Whether the price can be paid; if not, `why`.
     #[inline]
     pub fn pays(&self, price: Goods, why: Why) -> Verdict {
-        check(self.means.afford(&price), why)
+        check(self.purse.afford(&price), why)
     }
 
     /// Whether the rubies can be paid that make something possible, if any can.
@@ -57,7 +57,7 @@ impl<'a> Actor<'a> {
 }
 
 /// What a player can pay with.
-pub struct Means<'a> {
+pub struct Purse<'a> {
     /// The player, perhaps an imagined one.
     pub player: &'a Player,
     /// What has to be paid besides.
@@ -65,15 +65,15 @@ pub struct Means<'a> {
     stocks: OnceCell<Vec<Goods>>,
 }
 
-impl<'a> Means<'a> {
+impl<'a> Purse<'a> {
     /// Everything that a player has.
-    pub fn of(player: &'a Player) -> Means<'a> {
-        Means { player, reserve: NONE, stocks: OnceCell::new() }
+    pub fn of(player: &'a Player) -> Purse<'a> {
+        Purse { player, reserve: NONE, stocks: OnceCell::new() }
     }
 
     /// These means, with something to be paid besides.
     #[must_use]
-    pub fn besides(mut self, price: Goods) -> Means<'a> {
+    pub fn besides(mut self, price: Goods) -> Purse<'a> {
         self.reserve = self.reserve.and(price);
         self
     }
@@ -83,7 +83,7 @@ impl<'a> Means<'a> {
         self.afford_keeping(price, 0)
     }
 
-    /// As [`Means::afford`], without giving up a weapon of this strength.
+    /// As [`Purse::afford`], without giving up a weapon of this strength.
     pub fn afford_keeping(&self, price: &Goods, weapon: u8) -> bool {
         let price = price.and(self.reserve);
         let have = &self.player.goods;

@@ -29,9 +29,9 @@ pub enum Contents {
     },
     /// 6.3.
     Sow {
-        /// How many grains may still be sown.
+        /// How many grains can still be sown: as many as there are, and as the action allows.
         grain_left: u8,
-        /// How many vegetables may still be sown.
+        /// The same for vegetables.
         vegetable_left: u8,
     },
     /// 6.7: what a pasture costs that may still be fenced; nothing for one that may not.
@@ -99,6 +99,8 @@ pub enum Contents {
         saved: u8,
         /// Whether one dwarf has been fed with other goods.
         fed_dwarf: bool,
+        /// The food that is owed once one dwarf has been fed with other goods.
+        owed_then: u8,
         /// The food there could be after exchanges.
         in_reach: u8,
         /// A sensible way to feed: exchanges, and the answer at the end.

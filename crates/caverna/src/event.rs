@@ -63,7 +63,17 @@ pub enum Event {
     BuiltRubyMine { seat: Seat, cell: Cell },
     Forged { seat: Seat, strength: u8 },
     Looted { seat: Seat, item: Loot },
-    Strengthened { seat: Seat, from: u8, to: u8 },
+    Strengthened {
+        seat: Seat,
+        /// Whose weapon it is, by its place among the dwarfs.
+        index: u8,
+        /// Where that dwarf works; nowhere is at home.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        space: Option<SpaceId>,
+        from: u8,
+        to: u8,
+    },
     Grew { seat: Seat },
     WentHome,
     HarvestBegan { round: u8, harvest: Harvest },

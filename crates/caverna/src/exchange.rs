@@ -10,7 +10,7 @@ use crate::tile::{Hook, HookKind};
 use table::{Chain, Seat};
 
 /// Section 7: what a ruby can be exchanged for; cattle cost 1 food more.
-const FOR_A_RUBY: [(Goods, Goods); 12] = [
+pub(crate) const FOR_A_RUBY: [(Goods, Goods); 12] = [
     (ruby(1), wood(1)),
     (ruby(1), stone(1)),
     (ruby(1), ore(1)),

@@ -2,16 +2,17 @@
 //! rules.
 
 use crate::cell::{Cell, PRINTED};
-use crate::exchange::tile_price;
+use crate::exchange::{FOR_A_RUBY, tile_price};
 use crate::goods::{Good, Goods, NONE};
-use crate::home::{Single, Twin, bonus};
+use crate::harvest::{EVENTS, Harvest};
+use crate::home::{Crop, Single, Twin, bonus};
 use crate::loot::{LOOT, Loot};
 use crate::space::{Board, SPACES, SpaceId};
 use crate::state::LAST_ROUND;
 use crate::tile::{Colour, Tile};
 use crate::tiles::GROUPS;
 use crate::verb::{
-    Breed, Effect, Expedition, Fencing, Furnish, Imitate, Lay, MARKET_PRICES, MOST_TRADES, Stable, TRADE_GET,
+    Breed, Effect, Expedition, Fences, Furnish, Imitate, Lay, MARKET_PRICES, MOST_TRADES, Stable, TRADE_GET,
     TRADE_GIVE, Take, Verb,
 };
 use serde::Serialize;
@@ -32,8 +33,16 @@ pub struct Facts {
     pub market: Vec<Sold>,
     /// 17.8: ore trading.
     pub trade: TradeFacts,
+    /// Section 7: what a ruby is exchanged for.
+    pub for_a_ruby: Vec<Deal>,
+    /// 11.2: what question marks mean, in the order in which they come to light.
+    pub events: [Harvest; 3],
     /// Section 7: the rubies for single tiles.
     pub single_tiles: Vec<SingleFacts>,
+    /// 1.6: the twin tiles.
+    pub twins: Vec<TwinFacts>,
+    /// 6.3: how much lies on a field after sowing.
+    pub crops: Vec<CropFacts>,
     /// 3.1: what the first tile on a space of the home board brings.
     pub bonus_spaces: Vec<BonusSpace>,
     /// The furnishing tiles, group by group.
@@ -137,6 +146,15 @@ pub struct TradeFacts {
     pub times: u8,
 }
 
+/// Goods for goods.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct Deal {
+    pub give: Goods,
+    pub get: Goods,
+}
+
 /// A single tile that rubies buy.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -144,6 +162,25 @@ pub struct TradeFacts {
 pub struct SingleFacts {
     pub tile: Single,
     pub rubies: u8,
+}
+
+/// A twin tile.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct TwinFacts {
+    pub tile: Twin,
+    pub halves: [Single; 2],
+}
+
+/// A crop.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct CropFacts {
+    pub crop: Crop,
+    /// How many markers lie on a field that was sown.
+    pub markers: u8,
 }
 
 /// A space of the home board that brings something.
@@ -192,9 +229,15 @@ impl Facts {
                 .collect(),
             market: MARKET_PRICES.into_iter().map(|(good, gold)| Sold { good, gold }).collect(),
             trade: TradeFacts { give: TRADE_GIVE, get: TRADE_GET, times: MOST_TRADES },
+            for_a_ruby: FOR_A_RUBY.into_iter().map(|(give, get)| Deal { give, get }).collect(),
+            events: EVENTS,
             single_tiles: [Single::Meadow, Single::Field, Single::Tunnel, Single::Cavern]
                 .map(|tile| SingleFacts { tile, rubies: tile_price(tile) })
                 .to_vec(),
+            twins: [Twin::MeadowField, Twin::CavernTunnel, Twin::CavernCavern]
+                .map(|tile| TwinFacts { tile, halves: tile.halves() })
+                .to_vec(),
+            crops: [Crop::Grain, Crop::Vegetable].map(|crop| CropFacts { crop, markers: crop.markers() }).to_vec(),
             bonus_spaces: PRINTED
                 .iter()
                 .map(|cell| BonusSpace { cell, goods: bonus(cell) })
@@ -261,13 +304,13 @@ fn verb(verb: &Verb) -> VerbFacts {
         Verb::Lay(Lay::Twin(twins)) => VerbFacts { twins: Some(twins.to_vec()), ..name },
         Verb::Lay(Lay::Single(tile)) => VerbFacts { single: Some(*tile), ..name },
         Verb::Furnish(Furnish::OrdinaryDwelling(price))
-        | Verb::Fences(Fencing::Small(price) | Fencing::Large(price))
+        | Verb::Fences(Fences::Small(price) | Fences::Large(price))
         | Verb::Stable(Stable { price }) => VerbFacts { price: Some(*price), ..name },
         Verb::Expedition(Expedition { level }) => VerbFacts { level: Some(*level), ..name },
         Verb::Breed(Breed::Loot { types }) => VerbFacts { level: Some(*types), ..name },
         Verb::Imitate(Imitate { food }) => VerbFacts { price: Some(crate::goods::food(*food)), ..name },
         Verb::Furnish(Furnish::Any | Furnish::Dwelling)
-        | Verb::Fences(Fencing::Action)
+        | Verb::Fences(Fences::Action)
         | Verb::Breed(Breed::Phase)
         | Verb::Sow(_)
         | Verb::Grow(_)

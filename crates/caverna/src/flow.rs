@@ -8,7 +8,7 @@ use crate::verb::{LAST_EXCHANGES, PLACE, PROTECT};
 use table::Seat;
 
 /// 15.6: how many goods make a space overflow.
-const SIX_GOODS: u32 = 6;
+const OVERFLOW: u32 = 6;
 
 impl State {
     /// Goes on until somebody has to decide something, or the game is over.
@@ -46,7 +46,7 @@ impl State {
         self.round = round;
         self.harvest = None;
         self.open_card(round);
-        self.harvest = self.scheduled_harvest();
+        self.harvest = self.scheduled_harvest(self.round);
         if self.harvest.is_none() && !self.rules.late_reveal {
             self.reveal_marker();
         }
@@ -70,7 +70,13 @@ impl State {
     /// 15.6: the spaces that are about to be emptied.
     pub(crate) fn overflowing(&self) -> impl Iterator<Item = SpaceId> + '_ {
         let set = if self.is_solo() { self.open - self.protected } else { Spaces::NONE };
-        set.iter().filter(|id| self.piles[id.index()].total() >= SIX_GOODS)
+        set.iter().filter(|id| self.piles[id.index()].total() >= OVERFLOW)
+    }
+
+    /// 15.6: whether what lies on a space is lost before the next refill, unless it is taken or protected.
+    pub(crate) fn is_in_danger(&self, id: SpaceId) -> bool {
+        let safe = self.phase == Phase::Protect && self.protected.contains(id);
+        self.is_solo() && !safe && self.piles[id.index()].total() >= OVERFLOW
     }
 
     fn begin_protection(&mut self) {

@@ -124,6 +124,11 @@ impl Game for State {
         self.revealed
     }
 
+    /// Everything lies open but the order of what comes, which nobody knows.
+    fn has_secrets(&self, _: Seat) -> bool {
+        false
+    }
+
     fn view(&self, seat: Option<Seat>) -> View {
         View::of(self, Viewer::of(seat))
     }

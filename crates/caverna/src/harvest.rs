@@ -32,10 +32,13 @@ pub enum Harvest {
     Choice,
 }
 
+/// 11.2: what question marks mean, in the order in which they come to light.
+pub const EVENTS: [Harvest; 3] = [Harvest::None, Harvest::OneFood, Harvest::Choice];
+
 impl State {
-    /// 11.1: the harvest of this round, unless a marker says it.
-    pub(crate) fn scheduled_harvest(&self) -> Option<Harvest> {
-        match self.round {
+    /// 11.1: the harvest of a round, unless a marker says it.
+    pub(crate) fn scheduled_harvest(&self, round: u8) -> Option<Harvest> {
+        match round {
             1 | 2 => Some(Harvest::None),
             3 | 5 => Some(Harvest::Normal),
             4 => Some(Harvest::OneFood),
@@ -60,14 +63,14 @@ impl State {
     fn harvest_by(&self, marker: Marker) -> Harvest {
         match marker {
             Marker::Leaf => Harvest::Normal,
-            Marker::Question => [Harvest::None, Harvest::OneFood, Harvest::Choice][usize::from(self.events) - 1],
+            Marker::Question => EVENTS[usize::from(self.events) - 1],
         }
     }
 
     /// The harvest of a round that is already open, unless it is still hidden.
     pub(crate) fn known_harvest(&self) -> Option<Harvest> {
         let by_marker = || self.markers[usize::from(self.round) - 6].map(|marker| self.harvest_by(marker));
-        self.scheduled_harvest().or_else(|| if self.rules.late_reveal { None } else { by_marker() })
+        self.scheduled_harvest(self.round).or_else(|| if self.rules.late_reveal { None } else { by_marker() })
     }
 
     /// 4.2 phase 5.

@@ -46,6 +46,12 @@ impl Twin {
         }
     }
 
+    /// Whether both halves are the same, so that there is no other way round.
+    pub fn is_alike(self) -> bool {
+        let [first, second] = self.halves();
+        first == second
+    }
+
     /// Whether it goes to the forest.
     pub const fn in_forest(self) -> bool {
         matches!(self, Twin::MeadowField)
@@ -68,6 +74,14 @@ impl Crop {
         match self {
             Crop::Grain => Good::Grain,
             Crop::Vegetable => Good::Vegetable,
+        }
+    }
+
+    /// 6.3: how many markers lie on a field that was sown.
+    pub const fn markers(self) -> u8 {
+        match self {
+            Crop::Grain => 3,
+            Crop::Vegetable => 2,
         }
     }
 }
@@ -306,7 +320,7 @@ impl Home {
     /// All ways to lay a twin tile (3.5 to 3.9), overhanging ones if a furnishing allows it.
     pub fn twin_sites(&self, tile: Twin, each: &mut impl FnMut([Cell; 2])) {
         let Ground { free, edge, beside, no_second } = self.twin_ground(tile);
-        let alike = tile.halves()[0] == tile.halves()[1];
+        let alike = tile.is_alike();
         for first in free.iter() {
             // One half must touch what is there; which half is the player's choice (3.9).
             let partners = if edge.contains(first) { free } else { edge };

@@ -256,6 +256,8 @@ pub struct Stall {
     pub cells: ArrayVec<Cell, 2>,
     /// What stands there, dogs included.
     pub animals: Goods,
+    /// How many farm animals of that type could stand there, watching dogs counted (10.5).
+    pub room: u8,
 }
 
 /// A place for farm animals, for display.

@@ -50,7 +50,6 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod afford;
-pub mod board;
 pub mod cell;
 pub mod contents;
 pub mod event;
@@ -66,6 +65,7 @@ pub mod loot;
 pub mod moves;
 pub mod options;
 mod phase;
+pub mod picture;
 mod plan;
 pub mod player;
 pub mod position;
@@ -77,6 +77,7 @@ mod rubies;
 mod rules;
 pub mod score;
 mod setup;
+pub mod solo;
 pub mod space;
 mod spaces;
 mod stalls;

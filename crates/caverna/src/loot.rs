@@ -2,7 +2,7 @@
 
 use crate::goods::*;
 use crate::home::Single;
-use crate::verb::{BREED, Effect, FURNISH, Fencing, SOW, fence, gain, lay_single, ordinary_dwelling, stable};
+use crate::verb::{BREED, Effect, FURNISH, Fences, SOW, fence, gain, lay_single, ordinary_dwelling, stable};
 
 /// One item of the loot table, by its place there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -36,9 +36,9 @@ pub static LOOT: [Reward; 23] = [
     Reward { id: "furnish", strength: 7, does: Some(FURNISH) },
     Reward { id: "stable", strength: 8, does: Some(stable(NONE)) },
     Reward { id: "tunnel", strength: 9, does: Some(lay_single(Single::Tunnel)) },
-    Reward { id: "small_pasture", strength: 9, does: Some(fence(Fencing::Small(wood(1)))) },
+    Reward { id: "small_pasture", strength: 9, does: Some(fence(Fences::Small(wood(1)))) },
     Reward { id: "cattle", strength: 10, does: Some(gain(cattle(1))) },
-    Reward { id: "large_pasture", strength: 10, does: Some(fence(Fencing::Large(wood(2)))) },
+    Reward { id: "large_pasture", strength: 10, does: Some(fence(Fences::Large(wood(2)))) },
     Reward { id: "meadow", strength: 11, does: Some(lay_single(Single::Meadow)) },
     Reward { id: "dwelling", strength: 11, does: Some(ordinary_dwelling(wood(2).and(stone(2)))) },
     Reward { id: "field", strength: 12, does: Some(lay_single(Single::Field)) },

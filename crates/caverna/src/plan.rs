@@ -9,8 +9,8 @@ use crate::player::Player;
 use crate::tile::{Hook, HookKind};
 use table::feeding::{Meal, Way, Worth, best_meal};
 
-/// In quarters of a point. 11.5: a begging marker costs 3 points.
-const WORTH: Worth<Good> = Worth { of: worth, begging: 12, spare: 1 };
+/// In quarters of a point. 11.5: a begging marker costs 3 points; unlike a lost animal, it never goes away.
+const WORTH: Worth<Good> = Worth { of: worth, begging: 13, spare: 1 };
 
 /// What losing one of a good costs somebody who has this many.
 fn worth(good: Good, have: u8) -> i32 {

@@ -30,13 +30,13 @@
 //! # Ok::<(), table::Refusal>(())
 //! ```
 
-use crate::board::{self, Beside};
 use crate::cell::Cell;
 use crate::goods::{Good, Goods};
 use crate::harvest::{Harvest, Marker};
 use crate::housing;
 use crate::options::Options;
 use crate::phase::Phase;
+use crate::picture::{self, Beside};
 use crate::player::{Dwarf, MOST_DWARFS, Player, STRONGEST};
 use crate::rules::{FenceDiscount, Set};
 use crate::setup::set_up;
@@ -139,13 +139,17 @@ fn one() -> u8 {
 
 /// Sets up the situation that a text describes.
 pub(crate) fn read(text: &str) -> Result<State, Refusal> {
-    let position: Position = toml::from_str(text).map_err(|e| Refusal(e.to_string()))?;
+    let position: Position = toml::from_str(text).map_err(|e| Refusal::new(e.to_string()))?;
     if position.game.as_deref().is_some_and(|name| name != "caverna") {
-        return Err(Refusal(format!("this is a position of {:?}, not of caverna", position.game)));
+        return Err(Refusal::new(format!("this is a position of {:?}, not of caverna", position.game)));
     }
     let mut state = set_up(&options(&position), position.seed.unwrap_or(Seed::new(0)))?;
     if position.player.len() > state.players.len() {
-        return Err(Refusal(format!("{} players are described, {} play", position.player.len(), state.players.len())));
+        return Err(Refusal::new(format!(
+            "{} players are described, {} play",
+            position.player.len(),
+            state.players.len()
+        )));
     }
     for (seat, described) in Seat::all(7).zip(&position.player) {
         let player = state.players[seat.index()].clone();
@@ -183,7 +187,7 @@ impl PlayerPosition {
         player.begging = self.begging;
         if let Some(rows) = &self.home {
             let covered: Vec<(Tile, Cell)> = self.covered.iter().map(|(t, c)| (*t, *c)).collect();
-            player.home = board::read(rows, &self.beside, &covered)?;
+            player.home = picture::read(rows, &self.beside, &covered)?;
         }
         if let Some(dwarfs) = &self.dwarfs {
             player.dwarfs.clear();
@@ -193,23 +197,23 @@ impl PlayerPosition {
                     DwarfPosition::Dwarf { weapon, newborn, at } => Dwarf { weapon, at, newborn },
                 };
                 if dwarf.weapon > STRONGEST {
-                    return Err(Refusal(format!("no weapon has strength {} (9.1)", dwarf.weapon)));
+                    return Err(Refusal::new(format!("no weapon has strength {} (9.1)", dwarf.weapon)));
                 }
-                let too_many = |_| Refusal(format!("nobody has more than {MOST_DWARFS} dwarfs (6.6)"));
+                let too_many = |_| Refusal::new(format!("nobody has more than {MOST_DWARFS} dwarfs (6.6)"));
                 player.dwarfs.try_push(dwarf).map_err(too_many)?;
             }
         }
         for (round, goods) in &self.round_goods {
-            let number: u8 = round.parse().map_err(|_| Refusal(format!("{round:?} is not a round")))?;
+            let number: u8 = round.parse().map_err(|_| Refusal::new(format!("{round:?} is not a round")))?;
             if !state.is_played(number) {
-                return Err(Refusal(format!("round {number} is not played")));
+                return Err(Refusal::new(format!("round {number} is not played")));
             }
             if number < first_to_come {
-                return Err(Refusal(format!("the goods of round {number} have been taken (12.6)")));
+                return Err(Refusal::new(format!("the goods of round {number} have been taken (12.6)")));
             }
             for (good, count) in goods.iter() {
                 if count > 1 {
-                    return Err(Refusal(format!("at most one {} waits on a round space (12.6)", good.name())));
+                    return Err(Refusal::new(format!("at most one {} waits on a round space (12.6)", good.name())));
                 }
                 player.waiting.add(good, number);
             }
@@ -231,10 +235,10 @@ fn check_player(player: &Player) -> Result<(), Refusal> {
         return Err(Refusal::new("everybody has at least 2 grown dwarfs (2.2)"));
     }
     if player.goods.get(Good::Dog) > MOST_DOGS {
-        return Err(Refusal(format!("nobody has more than {MOST_DOGS} dogs")));
+        return Err(Refusal::new(format!("nobody has more than {MOST_DOGS} dogs")));
     }
     if dwarfs > room || dwarfs > 5 && !player.home.has(HookKind::SixthDwarf) {
-        return Err(Refusal(format!("{dwarfs} dwarfs have no room (6.6)")));
+        return Err(Refusal::new(format!("{dwarfs} dwarfs have no room (6.6)")));
     }
     if !housing::all_housed(player) {
         return Err(Refusal::new("the animals do not all have a place (10.1)"));
@@ -247,7 +251,7 @@ fn sell_tiles(state: &mut State) -> Result<(), Refusal> {
     let all: Vec<Tile> = state.players.iter().flat_map(|p| p.home.tiles.iter().map(|t| t.tile)).collect();
     for tile in all.into_iter().filter(|t| t.facts().unique) {
         if !state.for_sale(tile) {
-            return Err(Refusal(format!("{tile:?} is not in this set, or lies twice (12.3)")));
+            return Err(Refusal::new(format!("{tile:?} is not in this set, or lies twice (12.3)")));
         }
         state.tiles.remove(tile);
     }
@@ -256,7 +260,11 @@ fn sell_tiles(state: &mut State) -> Result<(), Refusal> {
 
 fn go_to_round(state: &mut State, position: &Position) -> Result<(), Refusal> {
     if !state.is_played(position.round) {
-        return Err(Refusal(format!("round {} is not played with {} players", position.round, state.players.len())));
+        return Err(Refusal::new(format!(
+            "round {} is not played with {} players",
+            position.round,
+            state.players.len()
+        )));
     }
     let open_until = if position.phase == GivenPhase::Start { position.round - 1 } else { position.round };
     for round in (1..=open_until).filter(|&r| state.is_played(r)).collect::<Vec<_>>() {
@@ -279,7 +287,7 @@ fn fill_spaces(state: &mut State, position: &Position) -> Result<(), Refusal> {
         Some(spaces) => {
             for (id, goods) in spaces {
                 if state.space(*id).is_none_or(|s| s.refill.is_none()) {
-                    return Err(Refusal(format!("nothing lies on {:?} now", id.name())));
+                    return Err(Refusal::new(format!("nothing lies on {:?} now", id.name())));
                 }
                 state.piles[id.index()] = *goods;
             }
@@ -293,7 +301,7 @@ fn fill_spaces(state: &mut State, position: &Position) -> Result<(), Refusal> {
 fn occupy(state: &mut State, position: &Position) -> Result<(), Refusal> {
     for (&id, &seat) in &position.occupied {
         if state.space(id).is_none() || seat.index() >= state.players.len() {
-            return Err(Refusal(format!("seat {seat} cannot stand on {:?}", id.name())));
+            return Err(Refusal::new(format!("seat {seat} cannot stand on {:?}", id.name())));
         }
         state.holders[id.index()] = Some(seat);
         let standing = state.players[seat.index()].dwarfs.iter().any(|d| d.at == Some(id));
@@ -302,13 +310,13 @@ fn occupy(state: &mut State, position: &Position) -> Result<(), Refusal> {
         match (standing, free) {
             (true, _) => {}
             (false, Some(dwarf)) => dwarf.at = Some(id),
-            (false, None) => return Err(Refusal(format!("seat {seat} has no dwarf for {:?}", id.name()))),
+            (false, None) => return Err(Refusal::new(format!("seat {seat} has no dwarf for {:?}", id.name()))),
         }
     }
     for (seat, player) in Seat::all(7).zip(&state.players) {
         for id in player.dwarfs.iter().filter_map(|d| d.at) {
             if state.holders[id.index()] != Some(seat) {
-                return Err(Refusal(format!("{:?} is not occupied by seat {seat}", id.name())));
+                return Err(Refusal::new(format!("{:?} is not occupied by seat {seat}", id.name())));
             }
         }
     }
@@ -318,7 +326,7 @@ fn occupy(state: &mut State, position: &Position) -> Result<(), Refusal> {
 fn begin(state: &mut State, position: &Position) -> Result<(), Refusal> {
     let turn = position.turn.unwrap_or(state.start);
     if turn.index() >= state.players.len() {
-        return Err(Refusal(format!("there is no seat {turn}")));
+        return Err(Refusal::new(format!("there is no seat {turn}")));
     }
     match position.phase {
         GivenPhase::Start => {

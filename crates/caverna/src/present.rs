@@ -120,8 +120,7 @@ impl Present for State {
                 verb.expected(self, frame, &mut expected);
             }
             Some(Question::Part) => {
-                let parts = frame.effect.0.choices().iter();
-                expected.extend(parts.map(|part| Move::Choose { option: Choice(option(part)) }));
+                expected.extend(frame.parts_left().map(|part| Move::Choose { option: Choice(option(part)) }));
             }
             Some(Question::Whether | Question::Order) | None => {}
         }

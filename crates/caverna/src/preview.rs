@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::goods::{Good, Goods, food};
 use crate::moves::Move;
 use crate::state::State;
-use crate::verb::Verb;
+use crate::verb::{Effect, Verb, strength_at_home};
 use serde::Serialize;
 use table::chain::Question;
 use table::price::Prices;
@@ -18,6 +18,10 @@ pub struct Extra {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub begging: Option<u8>,
+    /// 9.3: how strong the weapon is afterwards, if an expedition ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub strength: Option<u8>,
 }
 
 /// What an event means for a preview.
@@ -69,7 +73,10 @@ impl State {
     /// What the preview of a move says beyond goods.
     pub(crate) fn beyond_goods(&self, seat: Seat, m: &Move) -> Extra {
         let begging = if let Move::Feed { food } = *m { self.begging_after(seat, food) } else { None };
-        Extra { begging }
+        let frame = if let Move::Done = m { self.chains.asking(seat) } else { None };
+        let expedition = frame.filter(|frame| matches!(frame.effect.0, Effect::Do(Verb::Expedition(_))));
+        let strength = expedition.and_then(|frame| strength_at_home(self, frame));
+        Extra { begging, strength }
     }
 
     /// The ways to pay for an answer of a seat, where it has a price.

@@ -5,10 +5,10 @@ use crate::exchange::{self, gives_animals, tile_price};
 use crate::goods::Good;
 use crate::moves::{Choice, Move};
 use crate::state::{Frame, State};
-use crate::verb::{Effect, Verb, no_answer, option};
-use crate::why::Why;
+use crate::verb::{Act, Effect, Verb, no_answer, option};
+use crate::why::{Verdict, Why};
 use table::chain::{Interpreter, Question};
-use table::{Ask, Chain, Seat};
+use table::{Ask, Chain, Chains, Seat};
 
 /// Every prompt, for those who translate: the message `caverna-prompt-` with this name.
 pub const PROMPTS: &[&str] = &[
@@ -41,6 +41,47 @@ pub const PROMPTS: &[&str] = &[
     "last_exchanges",
 ];
 
+impl Interpreter for State {
+    type Verb = Verb;
+    type Why = Why;
+
+    fn chains(&self) -> &Chains<Verb> {
+        &self.chains
+    }
+
+    fn chains_mut(&mut self) -> &mut Chains<Verb> {
+        &mut self.chains
+    }
+
+    fn can(&self, frame: &Frame, verb: &'static Verb) -> Verdict {
+        self.able(&Actor::of(self.player(frame.seat)), frame, verb)
+    }
+
+    fn perform(&mut self, frame: &Frame, verb: &'static Verb) {
+        match verb.act() {
+            Act::Deed(deed) => deed.perform(self, frame),
+            Act::Asked(_) => unreachable!("{verb:?} asks"),
+        }
+    }
+
+    fn answers_itself(&mut self, _: &Frame, _: &'static Verb) -> bool {
+        false
+    }
+
+    fn finish(&mut self, frame: &Frame, verb: &'static Verb) {
+        if let Act::Asked(asked) = verb.act() {
+            asked.finish(self, frame);
+        }
+    }
+
+    fn may_stop_verb(&self, frame: &Frame, verb: &'static Verb) -> bool {
+        match verb.act() {
+            Act::Deed(_) => frame.optional,
+            Act::Asked(asked) => asked.may_stop(frame),
+        }
+    }
+}
+
 impl State {
     /// The name of the question that a frame asks.
     pub(crate) fn prompt(&self, frame: &Frame) -> &'static str {
@@ -65,8 +106,7 @@ impl State {
             Some(Question::Verb(verb)) => verb.asked().expect("the verb asks").answers(self, frame, out),
             Some(Question::Part) => {
                 let parts = frame.effect.0.choices();
-                let open = self.open_parts(frame);
-                out.extend(open.iter().map(|&i| Move::Choose { option: Choice(option(&parts[i])) }));
+                out.extend(self.open_parts(frame).map(|i| Move::Choose { option: Choice(option(&parts[i])) }));
             }
             Some(Question::Whether) => out.push(Move::Choose { option: Choice(option(frame.effect.0)) }),
             // Nothing in this game comes up together for one player.
@@ -141,7 +181,7 @@ impl State {
         };
         let is_taken = |part: &Effect| matches!(part, Effect::Do(Verb::Take(take)) if take.pile || in_order);
         let goods = parts.iter().position(is_taken).filter(|&part| !frame.parts.contains(part))?;
-        (self.open_parts(frame).first() == Some(&goods)).then_some((*frame, goods))
+        (self.open_parts(frame).next() == Some(goods)).then_some((*frame, goods))
     }
 
     fn answer(&mut self, frame: &Frame, m: &Move) {
@@ -157,8 +197,8 @@ impl State {
     fn choose_part(&mut self, frame: &Frame, m: &Move) {
         let Move::Choose { option: chosen } = m else { no_answer(m) };
         let parts = frame.effect.0.choices();
-        let open = self.open_parts(frame);
-        let part = *open.iter().find(|&&i| option(&parts[i]) == chosen.name()).expect("an open part");
+        let mut meant = (0..parts.len()).filter(|&i| option(&parts[i]) == chosen.name());
+        let part = meant.find(|&i| self.is_open_part(frame, i)).expect("an open part");
         self.take_part(frame, part);
     }
 

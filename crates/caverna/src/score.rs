@@ -1,9 +1,11 @@
 //! Scoring (section 13), at any moment.
 
+use crate::cell::Cell;
 use crate::goods::{FARM_ANIMALS, Good, farm_animals};
+use crate::home::Single;
 use crate::player::Player;
-use crate::tile::Hook;
-use table::{ScoreLine, ScoreSheet};
+use crate::tile::{Hook, Tile};
+use table::{CardPoints, ScoreLine, ScoreSheet};
 
 /// 13.2: the points of a player by category, in the order of the score pad.
 pub const CATEGORIES: [&str; 14] = [
@@ -35,9 +37,8 @@ fn lines(player: &Player) -> [i32; 14] {
     for tile in home.tiles.iter().filter(|t| !t.covered) {
         printed += i32::from(tile.tile.facts().points);
         for hook in tile.tile.facts().hooks {
-            if let Hook::Scoring(points) = hook {
-                bonus += points(player, tile.cell);
-            } else if let Hook::Forgives(most) = hook {
+            bonus += scoring(hook, player, tile.cell);
+            if let Hook::Forgives(most) = hook {
                 forgives += most;
             }
         }
@@ -66,13 +67,54 @@ pub fn points(player: &Player) -> i32 {
     lines(player).iter().sum()
 }
 
+/// What a furnishing tile is worth to a player now: what they would lose without it, or gain with it in its best place. Where
+/// there is no place for it, one is dug first; if that cannot be done either, it is worth nothing that could be said.
+pub fn worth(player: &Player, tile: Tile) -> Option<i32> {
+    let mut before = player.clone();
+    if let Some(own) = before.home.tiles.iter_mut().find(|own| own.tile == tile && !own.covered && tile.facts().unique)
+    {
+        own.covered = true;
+        return Some(points(player) - points(&before));
+    }
+    let mut sites = before.home.furnish_sites(tile);
+    if sites.is_empty() {
+        sites = before.home.digging_edge();
+        sites.iter().for_each(|cell| _ = before.home.lay(Single::Cavern, cell));
+    }
+    let with = |cell| {
+        let mut after = before.clone();
+        after.home.furnish(tile, cell);
+        points(&after) - points(&before)
+    };
+    sites.iter().map(with).max()
+}
+
+/// What the tiles of a player give in a category, tile by tile.
+fn by_tile(player: &Player, category: &str) -> Vec<CardPoints> {
+    let own = player.home.tiles.iter().filter(|tile| !tile.covered);
+    let given = own.map(|own| {
+        let facts = own.tile.facts();
+        let points = match category {
+            "furnishings" => i32::from(facts.points),
+            "bonus" => facts.hooks.iter().map(|hook| scoring(hook, player, own.cell)).sum(),
+            _ => 0,
+        };
+        CardPoints { card: own.tile.id(), points }
+    });
+    given.filter(|given| given.points != 0).collect()
+}
+
+fn scoring(hook: &Hook, player: &Player, cell: Cell) -> i32 {
+    if let Hook::Scoring(points) = hook { points(player, cell) } else { 0 }
+}
+
 /// The score sheet of a player.
 pub fn sheet(player: &Player) -> ScoreSheet {
     ScoreSheet::new(
         CATEGORIES
             .iter()
             .zip(lines(player))
-            .map(|(category, points)| ScoreLine { category, points, count: None })
+            .map(|(category, points)| ScoreLine { category, points, count: None, cards: by_tile(player, category) })
             .collect(),
     )
 }

@@ -40,6 +40,11 @@ fn stage_sizes(players: usize) -> [usize; 4] {
     [3, 3, if players <= 2 { 2 } else { 3 }, 3]
 }
 
+/// 2.4: the stage of a round.
+pub(crate) fn stage_of(round: u8) -> u8 {
+    (round - 1) / 3 + 1
+}
+
 /// 2.4: the cards of each stage in random order, round 4 fixed.
 pub(crate) fn shuffled_cards(players: usize, rng: &mut Rng) -> Vec<SpaceId> {
     if players == 1 {
@@ -94,12 +99,12 @@ fn check_order(order: &[SpaceId], players: usize) -> Result<Vec<SpaceId>, Refusa
         given.sort();
         right.sort();
         if given != right {
-            return Err(Refusal(format!("the cards of stage {stage} are {right:?}, not {given:?}")));
+            return Err(Refusal::new(format!("the cards of stage {stage} are {right:?}, not {given:?}")));
         }
         from += size;
     }
     if order.len() != from {
-        return Err(Refusal(format!("round_order has {} cards, the game {from}", order.len())));
+        return Err(Refusal::new(format!("round_order has {} cards, the game {from}", order.len())));
     }
     Ok(order)
 }
@@ -109,7 +114,7 @@ fn check_markers(markers: &[Marker], players: usize) -> Result<Vec<Marker>, Refu
     given.sort();
     right.sort();
     if given != right {
-        return Err(Refusal(format!("the markers for {players} players are {right:?}, not {given:?}")));
+        return Err(Refusal::new(format!("the markers for {players} players are {right:?}, not {given:?}")));
     }
     Ok(markers.to_vec())
 }
@@ -132,11 +137,11 @@ fn tiles_of(set: Set) -> Tiles {
 pub(crate) fn set_up(options: &Options, seed: Seed) -> Result<State, Refusal> {
     let players = usize::from(options.players);
     if !(1..=7).contains(&players) {
-        return Err(Refusal(format!("Caverna is for 1 to 7 players, not {players}")));
+        return Err(Refusal::new(format!("Caverna is for 1 to 7 players, not {players}")));
     }
     let start = match options.start_seat {
         Some(seat) if seat.index() < players => seat,
-        Some(seat) => return Err(Refusal(format!("there is no seat {seat} among {players}"))),
+        Some(seat) => return Err(Refusal::new(format!("there is no seat {seat} among {players}"))),
         None => Seat::new(seed.stream(Purpose::Start as u64).below(players) as u8),
     };
     let order = match &options.round_order {

@@ -55,12 +55,12 @@ pub(crate) fn fill(player: &Player, shares: &Shares) -> Vec<Stall> {
     let mut left = player.goods;
     let mut stalls = Vec::new();
     let (only, mut free): (Vec<_>, Vec<_>) = places(player).into_iter().partition(|p| p.only.is_some());
-    let mut settle = |place: &Place, kind: Good, n: u8, left: &mut Goods, dogs: u8| {
-        let n = n.min(left.get(kind));
+    let mut settle = |place: &Place, kind: Good, room: u8, left: &mut Goods, dogs: u8| {
+        let n = room.min(left.get(kind));
         left.set(kind, left.get(kind) - n);
         let animals = Goods::of(kind, n).and(Goods::of(Good::Dog, dogs));
         if !animals.is_empty() {
-            stalls.push(Stall { cells: place.cells.iter().copied().collect(), animals });
+            stalls.push(Stall { cells: place.cells.iter().copied().collect(), animals, room });
         }
     };
     for place in &only {

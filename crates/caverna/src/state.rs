@@ -94,6 +94,11 @@ impl State {
         &mut self.players[seat.index()]
     }
 
+    /// What is still to be done before the next step of the round.
+    pub fn pending(&self) -> &Chains<Verb> {
+        &self.chains
+    }
+
     /// All seats, clockwise.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         Seat::all(self.players.len())
@@ -144,7 +149,7 @@ impl State {
     }
 
     /// The topmost frame of a chain remembers this.
-    pub(crate) fn remember(&mut self, chain: Chain, work: Work) {
+    pub(crate) fn work_on(&mut self, chain: Chain, work: Work) {
         self.chains.top_mut(chain).expect("a frame is at work").work = work;
     }
 }

@@ -1,4 +1,4 @@
-//! What players do: the verbs of the effect language, one room for each, and short names to write effects with.
+//! What players do: the verbs of the effect language, one room for each.
 //!
 //! A room holds everything about its verb. What is done without a question is a `Deed`, what asks the player something is
 //! `Asked`; `Verb::act` is the only place that knows which is which.
@@ -24,11 +24,13 @@ mod sow;
 mod stable;
 mod take;
 mod trade;
+mod words;
 
 pub use breed::Breed;
 pub use expedition::Expedition;
+pub(crate) use expedition::strength_at_home;
 pub use feed::Feed;
-pub use fences::Fencing;
+pub use fences::Fences;
 pub use forge::Forge;
 pub use furnish::{Furnish, Furnishing};
 pub use grow::Grow;
@@ -48,6 +50,7 @@ pub use stable::Stable;
 pub use take::Take;
 pub use trade::OreTrade;
 pub(crate) use trade::{GET as TRADE_GET, GIVE as TRADE_GIVE, MOST_TRADES};
+pub use words::*;
 
 use crate::afford::Actor;
 use crate::contents::Contents;
@@ -61,10 +64,8 @@ use crate::state::{Frame, State};
 use crate::why::{Verdict, Why};
 use serde::{Deserialize, Serialize};
 use std::sync::LazyLock;
-use table::Effect::Do;
-use table::chain::Interpreter;
 use table::price::Prices;
-use table::{Ask, Catalogue, Chains, Vocabulary};
+use table::{Ask, Catalogue, Vocabulary};
 
 /// An effect of an action space, a loot item or the rules themselves.
 pub type Effect = table::Effect<Verb>;
@@ -83,7 +84,7 @@ pub enum Verb {
     /// 6.6: a dwarf is born.
     Grow(Grow),
     /// 6.7: builds fences.
-    Fences(Fencing),
+    Fences(Fences),
     /// 6.8: builds a stable.
     Stable(Stable),
     /// 6.9, 6.10: builds a mine.
@@ -297,50 +298,20 @@ impl State {
 
 /// The reason that stands for two of an effect of which nothing can be done.
 fn in_common(first: Why, second: Why) -> Why {
+    if first == second {
+        return first;
+    }
     // 17.11: whoever could forge would be armed.
-    let would_help = (first, second) == (Why::WeaponTooDear, Why::Unarmed);
-    if first == second || would_help { first } else { Why::NothingPossible }
-}
-
-impl Interpreter for State {
-    type Verb = Verb;
-    type Why = Why;
-
-    fn chains(&self) -> &Chains<Verb> {
-        &self.chains
+    if (first, second) == (Why::WeaponTooDear, Why::Unarmed) {
+        return first;
     }
-
-    fn chains_mut(&mut self) -> &mut Chains<Verb> {
-        &mut self.chains
+    if (first, second) == (Why::NoTunnelPair, Why::Unarmed) {
+        return Why::NeitherMineNorWeapon;
     }
-
-    fn can(&self, frame: &Frame, verb: &'static Verb) -> Verdict {
-        self.able(&Actor::of(self.player(frame.seat)), frame, verb)
+    if first == Why::NoDwarfRoom {
+        return Why::OnlyGrowth;
     }
-
-    fn perform(&mut self, frame: &Frame, verb: &'static Verb) {
-        match verb.act() {
-            Act::Deed(deed) => deed.perform(self, frame),
-            Act::Asked(_) => unreachable!("{verb:?} asks"),
-        }
-    }
-
-    fn answers_itself(&mut self, _: &Frame, _: &'static Verb) -> bool {
-        false
-    }
-
-    fn finish(&mut self, frame: &Frame, verb: &'static Verb) {
-        if let Act::Asked(asked) = verb.act() {
-            asked.finish(self, frame);
-        }
-    }
-
-    fn may_stop_verb(&self, frame: &Frame, verb: &'static Verb) -> bool {
-        match verb.act() {
-            Act::Deed(_) => frame.optional,
-            Act::Asked(asked) => asked.may_stop(frame),
-        }
-    }
+    if first == Why::Unarmed { Why::OnlyExpedition } else { Why::NothingPossible }
 }
 
 impl Vocabulary for Verb {
@@ -362,131 +333,4 @@ impl Vocabulary for Verb {
         });
         &CATALOGUE
     }
-}
-
-/// What the rules themselves ask for, under its name in saved games.
-static OF_THE_RULES: [(&str, &Effect); 9] = [
-    ("rules:place", &PLACE),
-    ("rules:house", &HOUSE),
-    ("rules:skip", &SKIP),
-    ("rules:feed", &FEED),
-    ("rules:breeding", &BREEDING),
-    ("rules:protect", &PROTECT),
-    ("rules:before_round_start", &BEFORE_ROUND_START),
-    ("rules:round_start", &ROUND_START),
-    ("rules:last_exchanges", &LAST_EXCHANGES),
-];
-
-/// 4.3: a dwarf is placed.
-pub(crate) static PLACE: Effect = Do(Verb::Place(Place));
-/// 10.7: animals without place become food.
-pub(crate) static HOUSE: Effect = Do(Verb::House(House));
-/// 11.2: the third event.
-pub(crate) static SKIP: Effect = Do(Verb::Skip(Skip));
-/// 11.3 part 2.
-pub(crate) static FEED: Effect = Do(Verb::Feed(Feed));
-/// 11.3 part 3.
-pub(crate) static BREEDING: Effect = Do(Verb::Breed(Breed::Phase));
-/// 15.6: before refilling in the solo game.
-pub(crate) static PROTECT: Effect = Do(Verb::Protect(Protect));
-/// 0.6: before tiles count at the start of a round.
-pub(crate) static BEFORE_ROUND_START: Effect = Do(Verb::BeforeRoundStart(BeforeRoundStart));
-/// 4.2 phase 1: what tiles give.
-pub(crate) static ROUND_START: Effect = Do(Verb::RoundStart(RoundStart));
-/// 13.1: before scoring.
-pub(crate) static LAST_EXCHANGES: Effect = Do(Verb::LastExchanges(LastExchanges));
-
-/// Everything that lies on the space.
-pub const TAKE: Effect = take(Take { pile: true, ..Take::NOTHING });
-/// Sows.
-pub const SOW: Effect = Do(Verb::Sow(Sow));
-/// Furnishes a cavern.
-pub const FURNISH: Effect = Do(Verb::Furnish(Furnish::Any));
-/// Furnishes a dwelling.
-pub const DWELLING: Effect = Do(Verb::Furnish(Furnish::Dwelling));
-/// Family growth.
-pub const GROW: Effect = Do(Verb::Grow(Grow));
-/// Builds fences.
-pub const FENCES: Effect = fence(Fencing::Action);
-/// Builds a stable.
-pub const STABLE: Effect = stable(stone(1));
-/// Builds an ore mine.
-pub const ORE_MINE: Effect = Do(Verb::Mine(Mine::Ore));
-/// Forges a weapon.
-pub const FORGE: Effect = Do(Verb::Forge(Forge));
-/// Lays a Meadow/Field twin.
-pub const MEADOW_FIELD: Effect = Do(Verb::Lay(Lay::Twin(&[Twin::MeadowField])));
-/// Lays a Cavern/Tunnel twin.
-pub const CAVERN_TUNNEL: Effect = Do(Verb::Lay(Lay::Twin(&[Twin::CavernTunnel])));
-/// Lays a Cavern/Tunnel or a Cavern/Cavern twin.
-pub const CAVERN_TWIN: Effect = Do(Verb::Lay(Lay::Twin(&[Twin::CavernTunnel, Twin::CavernCavern])));
-/// Buys goods.
-pub const MARKET: Effect = Do(Verb::Market(Market));
-/// Trades ore.
-pub const ORE_TRADE: Effect = Do(Verb::OreTrade(OreTrade));
-/// 10.10: animals of up to two types have young.
-pub const BREED: Effect = Do(Verb::Breed(Breed::Loot { types: 2 }));
-
-const fn take(take: Take) -> Effect {
-    Do(Verb::Take(take))
-}
-
-/// These goods from the general supply.
-pub const fn gain(fixed: Goods) -> Effect {
-    take(Take { fixed, ..Take::NOTHING })
-}
-
-/// Everything from the space, and these goods from the general supply.
-pub const fn take_and(fixed: Goods) -> Effect {
-    take(Take { pile: true, fixed, ..Take::NOTHING })
-}
-
-/// Everything from the space, and these goods for each own ore mine.
-pub const fn take_and_per_ore_mine(per_ore_mine: Goods) -> Effect {
-    take(Take { pile: true, per_ore_mine, ..Take::NOTHING })
-}
-
-/// Everything from the space, and these goods with at least this many ruby mines.
-pub const fn take_and_with_ruby_mines(mines: u8, goods: Goods) -> Effect {
-    take(Take { pile: true, with_ruby_mines: Some((mines, goods)), ..Take::NOTHING })
-}
-
-/// The starting player token, everything from the space, and these goods.
-pub const fn token_and(fixed: Goods) -> Effect {
-    take(Take { pile: true, fixed, token: true, ..Take::NOTHING })
-}
-
-/// Lays a single tile.
-pub const fn lay_single(tile: Single) -> Effect {
-    Do(Verb::Lay(Lay::Single(tile)))
-}
-
-/// Builds a stable at this price.
-pub const fn stable(price: Goods) -> Effect {
-    Do(Verb::Stable(Stable { price }))
-}
-
-/// Builds fences.
-pub const fn fence(fencing: Fencing) -> Effect {
-    Do(Verb::Fences(fencing))
-}
-
-/// Furnishes the ordinary dwelling at this price.
-pub const fn ordinary_dwelling(price: Goods) -> Effect {
-    Do(Verb::Furnish(Furnish::OrdinaryDwelling(price)))
-}
-
-/// Builds a ruby mine.
-pub const fn ruby_mine(ground: Ground) -> Effect {
-    Do(Verb::Mine(Mine::Ruby(ground)))
-}
-
-/// An expedition of this level.
-pub const fn expedition(level: u8) -> Effect {
-    Do(Verb::Expedition(Expedition { level }))
-}
-
-/// Imitates a space for this much food.
-pub const fn imitate(food: u8) -> Effect {
-    Do(Verb::Imitate(Imitate { food }))
 }

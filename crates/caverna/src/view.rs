@@ -1,16 +1,18 @@
 //! What somebody may know (2.9): everything but the order of the cards to come and the markers still face down. Players
 //! see no more than spectators do.
 
-use crate::afford::Means;
-use crate::board::{self, Beside};
+use crate::afford::Purse;
 use crate::goods::{FARM_ANIMALS, Good, Goods};
-use crate::harvest::{Harvest, Marker};
+use crate::harvest::{EVENTS, Harvest, Marker};
 use crate::home::{Furnished, MOST_STABLES};
-use crate::housing::{PlaceView, Stall, arrangement};
-use crate::player::Dwarf;
+use crate::housing::{PlaceView, Stall, arrangement, homeless};
+use crate::picture::{self, Beside};
+use crate::player::{Dwarf, Player};
 use crate::rules::Rules;
-use crate::setup::shuffled_cards;
-use crate::space::SpaceId;
+use crate::score;
+use crate::setup::{shuffled_cards, stage_of};
+use crate::solo::MARK;
+use crate::space::{SpaceId, URGENT_WISH, WISH};
 use crate::stalls;
 use crate::state::{LAST_ROUND, State};
 use crate::tile::{HookKind, Tile};
@@ -39,13 +41,49 @@ pub struct View {
     pub markers: Vec<Option<Marker>>,
     /// The round cards in order; hidden ones are empty, and so is a round that is not played.
     pub round_order: Vec<Option<SpaceId>>,
+    /// The rounds that are played, with what is known of each.
+    pub rounds: Vec<RoundView>,
+    /// 2.5: the markers that lie face down.
+    pub face_down: FaceDown,
     #[cfg_attr(feature = "ts", ts(as = "std::collections::HashMap<SpaceId, SpaceView>"))]
     pub spaces: BTreeMap<&'static str, SpaceView>,
     /// The furnishing tiles for sale.
     pub tiles: Vec<Tile>,
+    /// 13.2: the points that tiles for sale or of one's own mean to the viewer now, where these are not the printed ones.
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::HashMap<Tile, i32>"))]
+    pub tile_points: BTreeMap<&'static str, i32>,
     pub players: Vec<PlayerView>,
+    /// 15.1: the points to be reached alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub target: Option<i32>,
     /// 13.6: the winners, once the game is over.
     pub winners: Vec<Seat>,
+}
+
+/// A round, as far as it is known.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct RoundView {
+    pub round: u8,
+    /// 2.4: the stage it belongs to.
+    pub stage: u8,
+    /// Its card, by the side that lies up. Wish for children (2.4) and all cards of the solo game (15.3) are known beforehand.
+    pub card: Option<SpaceId>,
+    /// 11.1, 11.2: how it ends; empty as long as its marker lies face down.
+    pub end: Option<Harvest>,
+    /// Whether a question mark says so.
+    pub event: bool,
+}
+
+/// How many harvest markers lie face down.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[allow(missing_docs)]
+pub struct FaceDown {
+    pub leaves: usize,
+    pub questions: usize,
 }
 
 /// An action space in play.
@@ -56,6 +94,10 @@ pub struct SpaceView {
     pub goods: Goods,
     /// Whose dwarf stands there. The protocol calls workers of all games persons.
     pub persons: Vec<Seat>,
+    /// 15.6: whether the goods are lost before the next refill if nobody takes or protects them.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub in_danger: bool,
 }
 
 /// A player as everybody sees them.
@@ -71,7 +113,7 @@ pub struct PlayerView {
     pub newborns: usize,
     pub dwarf_room: u8,
     pub begging: u8,
-    /// Four rows of six tokens, see [`crate::board`].
+    /// Four rows of six tokens, see [`crate::picture`].
     pub home: Vec<String>,
     /// What lies beside the edge of the board.
     pub beside: Vec<Beside>,
@@ -107,7 +149,25 @@ impl View {
         let card_known = |round: u8| all || round <= state.round;
         let marker_known = |round: u8| all || round < state.round || round == state.round && state.harvest.is_some();
         let card = |round: u8| state.cards[usize::from(round) - 1].filter(|_| card_known(round));
+        let foreseen = |round: u8| {
+            let card = state.cards[usize::from(round) - 1];
+            let turned =
+                card.map(|card| if card == WISH && state.open.contains(URGENT_WISH) { URGENT_WISH } else { card });
+            turned.filter(|_| card_known(round) || state.is_solo() || card == Some(WISH))
+        };
         let marker = |round: u8| state.markers[usize::from(round) - 6].filter(|_| marker_known(round));
+        let is_event = |round: u8| round >= 6 && marker(round) == Some(Marker::Question);
+        let end = |round: u8| {
+            let by_marker = || match marker(round)? {
+                Marker::Leaf => Some(Harvest::Normal),
+                Marker::Question => Some(EVENTS[(6..round).filter(|&before| is_event(before)).count()]),
+            };
+            state.scheduled_harvest(round).or_else(by_marker)
+        };
+        let face_down = |kind| {
+            let rounds = (6..=LAST_ROUND).filter(|&round| marker(round).is_none());
+            rounds.filter(|&round| state.markers[usize::from(round) - 6] == Some(kind)).count()
+        };
         View {
             game: State::NAME,
             rules: state.rules,
@@ -120,16 +180,43 @@ impl View {
             events: state.events,
             markers: (6..=LAST_ROUND).map(marker).collect(),
             round_order: (1..=LAST_ROUND).map(card).collect(),
+            rounds: (1..=LAST_ROUND)
+                .filter(|&round| state.is_played(round))
+                .map(|round| RoundView {
+                    round,
+                    stage: stage_of(round),
+                    card: foreseen(round),
+                    end: end(round),
+                    event: is_event(round),
+                })
+                .collect(),
+            face_down: FaceDown { leaves: face_down(Marker::Leaf), questions: face_down(Marker::Question) },
             spaces: state.open.iter().map(|id| (id.name(), space(state, id))).collect(),
             tiles: state.tiles.iter().collect(),
+            tile_points: if let Viewer::Seat(seat) = viewer { tile_points(state, seat) } else { BTreeMap::new() },
             players: Seat::all(state.players.len()).map(|seat| player(state, seat)).collect(),
+            target: state.is_solo().then_some(MARK),
             winners: if state.is_over() { state.winners() } else { Seats::NONE }.iter().collect(),
         }
     }
 }
 
 fn space(state: &State, id: SpaceId) -> SpaceView {
-    SpaceView { goods: state.piles[id.index()], persons: state.holders[id.index()].into_iter().collect() }
+    SpaceView {
+        goods: state.piles[id.index()],
+        persons: state.holders[id.index()].into_iter().collect(),
+        in_danger: state.is_in_danger(id),
+    }
+}
+
+fn tile_points(state: &State, seat: Seat) -> BTreeMap<&'static str, i32> {
+    let player = state.player(seat);
+    let own = player.home.tiles.iter().filter(|own| !own.covered).map(|own| own.tile);
+    let worth = |tile: Tile| Some((tile, score::worth(player, tile)?));
+    let all = state.tiles.iter().chain(own).filter_map(worth);
+    all.filter(|(tile, points)| *points != i32::from(tile.facts().points))
+        .map(|(tile, points)| (tile.id(), points))
+        .collect()
 }
 
 fn player(state: &State, seat: Seat) -> PlayerView {
@@ -145,24 +232,33 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         newborns: player.dwarfs.iter().filter(|d| d.newborn).count(),
         dwarf_room: player.dwarf_room(),
         begging: player.begging,
-        home: board::draw(&player.home),
-        beside: board::draw_beside(&player.home),
+        home: picture::draw(&player.home),
+        beside: picture::draw_beside(&player.home),
         tiles: player.home.tiles.to_vec(),
-        stalls: arrangement(player).unwrap_or_default(),
+        stalls: standing(player),
         places: stalls::shown(player),
         stables_left: MOST_STABLES - player.home.stable.len(),
         acting: player.acting,
         sixth_room: player.home.has(HookKind::SixthDwarf),
         used_once: player.used_once.iter().collect(),
         food_owed: state.food_due(seat),
-        food_in_reach: Means::of(player).most_food(),
+        food_in_reach: Purse::of(player).most_food(),
         round_goods: (1..=LAST_ROUND)
             .map(|round| (round, player.waiting.on(round)))
             .filter(|(_, goods)| !goods.is_empty())
             .collect(),
-        points: crate::score::points(player),
-        score: crate::score::points(player),
+        points: score::points(player),
+        score: score::points(player),
     }
+}
+
+/// One way in which the animals can stand; those that have no place are left out.
+fn standing(player: &Player) -> Vec<Stall> {
+    arrangement(player).unwrap_or_else(|| {
+        let mut housed = player.clone();
+        housed.goods.remove(&homeless(player));
+        arrangement(&housed).unwrap_or_default()
+    })
 }
 
 /// A game that looks the same: the cards to come and the markers still face down are drawn anew.

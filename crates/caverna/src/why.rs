@@ -21,6 +21,12 @@ table::reasons! { "caverna-why-";
     Empty = "empty", "4.3c";
     /// Different reasons keep all parts from being done.
     NothingPossible = "nothing-possible", "4.3c";
+    /// There are neither tunnels for a mine nor a weapon for the expedition.
+    NeitherMineNorWeapon = "nothing-possible", "6.9";
+    /// The family cannot grow, and nothing else can be done there.
+    OnlyGrowth = "nothing-possible", "6.6";
+    /// The dwarf has no weapon, and nothing else can be done there.
+    OnlyExpedition = "nothing-possible", "9.2";
     /// The price of a furnishing tile cannot be paid.
     TooDear = "too-dear", "12.4";
     /// The goods are not there.
@@ -31,6 +37,16 @@ table::reasons! { "caverna-why-";
     NoDigging = "no-digging", "3.5";
     /// The tile cannot lie there.
     TileDoesNotFit = "tile-does-not-fit", "3.8";
+    /// A tile lies there already.
+    SpaceCovered = "space-covered", "3.4";
+    /// The space beside it is covered, so that only one half has room.
+    NoRoomForHalf = "no-room-for-half", "3.8";
+    /// No half would touch what has been cleared.
+    AwayFromClearing = "away-from-clearing", "3.6";
+    /// No half would touch the cave system.
+    AwayFromCave = "away-from-cave", "3.5";
+    /// A stable stands where the field would lie.
+    FieldOnStable = "field-on-stable", "3.7";
     /// The space is no field, or it is sown.
     NoEmptyField = "no-empty-field", "6.3";
     /// No field is empty.

@@ -3,7 +3,7 @@
 mod common;
 
 use caverna::goods::*;
-use caverna::{Contents, Move, Options, State};
+use caverna::{Contents, Move, Options, State, Twin};
 use common::*;
 use table::{Ask, Game as _, Present, Rng, Seat, Seed, Target};
 
@@ -61,6 +61,73 @@ fn an_expedition_says_level_strength_and_what_is_left() {
     let decision = game.0.decision(game.seat()).unwrap();
     assert!(game.0.expected(&decision).contains(&too_strong), "somebody might expect it");
     assert_eq!(game.refuse(too_strong), "too-weak");
+}
+
+/// Why a move is shown as impossible at this question; `None` if nobody would expect it.
+fn shown_why(game: &mut Game, m: Move) -> Option<&'static str> {
+    let decision = game.0.decision(game.seat()).unwrap();
+    game.0.expected(&decision).contains(&m).then(|| game.refuse(m))
+}
+
+#[test]
+fn r3_7_a_twin_tile_has_a_reason_for_each_way_round() {
+    let rows = [". . . # # #", ". . . # # #", ". .s . C # #", ". . M E # #"];
+    let mut game = two(&home(rows));
+    game.play(place("slash_and_burn")).play(choose("clear"));
+    assert_eq!(shown_why(&mut game, meadow_field(at(3, 3), at(2, 3))), Some("field-on-stable"));
+    assert_eq!(shown_why(&mut game, meadow_field(at(3, 4), at(3, 3))), Some("space-covered"));
+    assert_eq!(shown_why(&mut game, meadow_field(at(1, 1), at(2, 1))), Some("away-from-clearing"));
+}
+
+#[test]
+fn r3_5_each_of_two_twin_tiles_has_its_reasons() {
+    let rows = [". . . # # C", ". . . # C C", ". . . C C C", ". . . E C #"];
+    let mut game = two(&home(rows));
+    game.play(place("drift_mining")).play(choose("dig"));
+    assert_eq!(shown_why(&mut game, cavern_tunnel(at(6, 4), at(6, 3))), Some("no-room-for-half"));
+    let mut game = Game::new(2);
+    game.play(place("excavation")).play(choose("dig"));
+    assert_eq!(shown_why(&mut game, cavern_tunnel(at(6, 1), at(5, 1))), Some("away-from-cave"));
+    let caverns = Move::Lay { tile: Twin::CavernCavern, cells: [at(6, 1), at(5, 1)] };
+    assert_eq!(shown_why(&mut game, caverns), Some("away-from-cave"));
+}
+
+#[test]
+fn r6_3_sowing_says_how_much_seed_there_is() {
+    let rows = [". . . # # #", ". . . # # #", ". F F C # #", ". F F E # #"];
+    let mut game = two(&(home(rows) + "goods = { grain = 1, vegetable = 5 }"));
+    game.play(place("slash_and_burn")).play(choose("sow"));
+    assert_eq!(contents(&game), Contents::Sow { grain_left: 1, vegetable_left: 2 });
+}
+
+/// A home with room for animals, this tile beside the entrance, and these goods.
+fn farm(tile: &str, goods: &str) -> String {
+    let rows = ["P P P # # #".into(), "P P P # # #".into(), format!("P P P {tile} # #"), "P P P E # #".into()];
+    format!("home = {rows:?}\ngoods = {{ {goods} }}")
+}
+
+/// What a tile is worth to the first player, as their view says.
+fn worth(player: &str, tile: &str) -> Option<i32> {
+    two(player).0.view(Some(Seat::new(0))).tile_points.get(tile).copied()
+}
+
+#[test]
+fn r13_2_a_tile_tells_its_points_now() {
+    assert_eq!(worth(&farm("C", "sheep = 4"), "weaving_parlor"), Some(2));
+    assert_eq!(worth(&farm("C", ""), "weaving_parlor"), None, "the printed points hold");
+    assert_eq!(worth("goods = {}", "writing_chamber"), Some(7), "of the 30 lost for types and spaces");
+    assert_eq!(worth("dwarfs = [3, 0]", "prayer_chamber"), None, "one is armed");
+    let parlor = home([". . . # # #", ". . . dwelling # #", ". . . C # #", ". . . E # #"]);
+    assert_eq!(worth(&parlor, "state_parlor"), Some(8), "two dwellings beside the only cavern");
+    assert_eq!(worth(&farm("weaving_parlor", "sheep = 4"), "weaving_parlor"), Some(2), "one's own");
+    assert_eq!(worth(&farm("weaving_parlor", "cattle = 3"), "milking_parlor"), Some(3), "as if a place were dug");
+}
+
+#[test]
+fn points_are_reckoned_for_whoever_looks() {
+    let game = two(&farm("C", "sheep = 4"));
+    assert_eq!(game.0.view(Some(Seat::new(1))).tile_points.get("weaving_parlor"), None);
+    assert!(game.0.view(None).tile_points.is_empty());
 }
 
 #[test]

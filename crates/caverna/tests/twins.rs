@@ -4,7 +4,7 @@ mod common;
 
 use caverna::goods::*;
 use caverna::housing::{self, Herd};
-use caverna::{Cell, Goods, Home, Move, Player, Tile, afford::Means, exchange};
+use caverna::{Cell, Goods, Home, Move, Player, Tile, afford::Purse, exchange};
 use proptest::prelude::*;
 use std::collections::HashSet;
 
@@ -227,11 +227,11 @@ proptest! {
         prices in prop::collection::vec((0u8..3, 0u8..3, 0u8..3, 0u8..6, 0u8..4, 0u8..3, 0u8..2), 30),
     ) {
         let stocks = reachable(&player);
-        let means = Means::of(&player);
+        let purse = Purse::of(&player);
         for (w, s, o, f, g, r, c) in prices {
             let price = wood(w).and(stone(s)).and(ore(o)).and(food(f)).and(gold(g)).and(ruby(r)).and(grain(c));
             let slow = stocks.iter().any(|stock| stock.contains(&price));
-            prop_assert_eq!(means.afford(&price), slow, "{:?} with {:?}", price, player.goods);
+            prop_assert_eq!(purse.afford(&price), slow, "{:?} with {:?}", price, player.goods);
         }
     }
 }
@@ -243,8 +243,8 @@ fn a_stone_and_its_ore_for_one_ruby() {
     player.goods = ruby(3);
     player.home.furnish(Tile::named("blacksmithing_parlor").unwrap(), Cell::at(4, 3));
     player.home.furnish(Tile::named("seam").unwrap(), Cell::at(4, 2));
-    assert!(Means::of(&player).afford(&stone(2).and(gold(2))));
-    assert!(!Means::of(&player).afford(&stone(2).and(gold(3))));
+    assert!(Purse::of(&player).afford(&stone(2).and(gold(2))));
+    assert!(!Purse::of(&player).afford(&stone(2).and(gold(3))));
 }
 
 /// 3.5 to 3.9 word for word, for one twin tile on two cells.
@@ -304,7 +304,7 @@ fn tile_sites_equal_the_rule_read_word_for_word() {
                         );
                     }
                     slow.sort();
-                    assert_eq!(quick, slow, "{tile:?} on {:?}", caverna::board::draw(&home));
+                    assert_eq!(quick, slow, "{tile:?} on {:?}", caverna::picture::draw(&home));
                     assert_eq!(home.has_twin_site(tile), !quick.is_empty());
                     compared += quick.len();
                 }

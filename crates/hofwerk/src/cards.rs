@@ -130,8 +130,9 @@ trait Printed: Game {
 impl Printed for Agricola {
     fn entries(speaker: &GameWords) -> Vec<Entry> {
         let of_deck = |deck: &'static Deck| deck.cards.iter().copied().flatten().map(|card| (card, Some(deck.name)));
-        let cards =
-            MAJORS.iter().chain(&moor::majors::MAJORS).map(|card| (card, None)).chain(DECKS.iter().flat_map(of_deck));
+        let hand_cards = moor::BOX.hand_cards.iter().copied().flatten();
+        let of_moor = moor::BOX.majors.iter().chain(hand_cards).map(|card| (card, Some("M")));
+        let cards = MAJORS.iter().map(|card| (card, None)).chain(DECKS.iter().flat_map(of_deck)).chain(of_moor);
         cards.map(|(card, deck)| Entry::of_card(card, deck, speaker)).collect()
     }
 }

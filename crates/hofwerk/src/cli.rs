@@ -1,7 +1,7 @@
 //! The command line: what can be asked for, and where it is done.
 
 use crate::words::{Language, Words};
-use crate::{cards, engine, learn, perft, replay, serve, simulate, solve};
+use crate::{cards, engine, learn, perft, replay, serve, simulate, solve, upkeep};
 use anyhow::Result;
 use bots::{BotRange, UnknownBot, games};
 use clap::{Args, Parser, Subcommand};
@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
-use table::{Game, Seed};
+use table::{Game, Refusal, Seed};
 
 /// A digital table for farming games: the table in your browser, rules, simulator, replays.
 ///
@@ -30,6 +30,12 @@ pub struct Cli {
 enum Command {
     /// Serve the table to browsers, on this machine or on your network [default]
     Serve(serve::ServeArgs),
+    /// Copy everything a server has stored into a file, while it runs
+    Backup(upkeep::CopyArgs),
+    /// Put everything of a backup into an empty database, of either kind
+    Restore(upkeep::CopyArgs),
+    /// Look whether all stored games can be read
+    Doctor(upkeep::DoctorArgs),
     /// Speak the line protocol: a JSON object a line on standard input, an answer a line on standard output
     ///
     /// For bots, scripts and notebooks in any language. Try: echo '{"command":"new","game":"agricola"}' | hofwerk engine.
@@ -167,6 +173,11 @@ impl SetupArgs {
     }
 }
 
+/// Why a game cannot be set up, in the language of the words where they have a message for it.
+pub fn told(words: &Words, refusal: &Refusal) -> String {
+    refusal.why.filter(|why| words.has(why)).map_or_else(|| refusal.to_string(), |why| words.say(why, &[]))
+}
+
 /// Options that no game can be set up with.
 pub fn bad_options(words: &Words, detail: &str) -> anyhow::Error {
     misuse(words.say("engine-bad_options", &[("detail", detail.trim_end_matches('.').into())]))
@@ -221,6 +232,9 @@ impl Cli {
         let mut out = io::stdout().lock();
         match &self.command {
             None | Some(Command::Serve(_) | Command::Learn(_)) => {}
+            Some(Command::Backup(args)) => upkeep::backup(args, &mut out, words)?,
+            Some(Command::Restore(args)) => upkeep::restore(args, &mut out, words)?,
+            Some(Command::Doctor(args)) => upkeep::doctor(args, &mut out, words)?,
             Some(Command::Engine) => engine::run(&mut io::stdin().lock(), &mut out, words)?,
             Some(Command::Simulate(args)) => simulate::run(args, &mut out, words)?,
             Some(Command::Solve(args)) => solve::run(args, &mut out, words)?,

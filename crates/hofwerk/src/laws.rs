@@ -1,6 +1,7 @@
 //! What holds for any input, however broken: the laws that the fuzz targets and the tests check.
 //!
-//! Each function takes arbitrary bytes and panics if a law is broken.
+//! Each function takes arbitrary bytes and panics if a law is broken. One law holds for all of them: no input keeps the
+//! program busy for long.
 
 use crate::engine::Session;
 use crate::record;
@@ -8,8 +9,19 @@ use crate::words::{Language, Words};
 use bots::games::{NAMES, Task, with_game};
 use bots::{Playable, Player, Random};
 use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 use table::record::RecordOf;
-use table::{Game, Match, Rng};
+use table::{Game, Match, Rng, Seat};
+
+/// No input may take longer, also where little is optimised and much else runs.
+const TIME: Duration = Duration::from_secs(10);
+
+fn in_time<T>(law: impl FnOnce() -> T) -> T {
+    let begun = Instant::now();
+    let result = law();
+    assert!(begun.elapsed() < TIME, "this took {:?}", begun.elapsed());
+    result
+}
 
 fn words() -> &'static Words {
     Words::of(Language::En)
@@ -19,7 +31,7 @@ fn words() -> &'static Words {
 pub fn position(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     for name in NAMES {
-        with_game(name, PositionLaw(text));
+        in_time(|| with_game(name, PositionLaw(text)));
     }
 }
 
@@ -41,7 +53,7 @@ pub fn record(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let Ok(value) = record::parse(text, words()) else { return };
     let Ok(name) = record::game_name(&value, words()) else { return };
-    with_game(name, RecordLaw(&value));
+    in_time(|| with_game(name, RecordLaw(&value)));
 }
 
 struct RecordLaw<'a>(&'a Value);
@@ -58,13 +70,17 @@ impl Task for RecordLaw<'_> {
     }
 }
 
-/// Plays a few moves: a seat that is asked has a move, every list holds legal moves, and state and record survive being saved.
+/// Plays a few moves: a seat that is asked has a move, every list holds legal moves, everybody has a view, and state and
+/// record survive being saved.
 fn plays_on<G: Game>(mut game: Match<G>) {
     let mut player = Random::<G>::new(Rng::from_number(7)).with_exchanges(0.2).expect("a probability");
     for _ in 0..12 {
         let Some(seat) = game.game().to_decide().first() else { break };
         let chosen = player.choose(game.game(), seat).expect("somebody who is asked has a legal move");
         game.apply(seat, &chosen).expect("what is listed is legal");
+        for viewer in Seat::all(game.game().seats()).map(Some).chain([None]) {
+            serde_json::to_value(game.game().view(viewer)).expect("a view can be written");
+        }
     }
     let text = serde_json::to_string(game.game()).expect("a state can be written");
     assert_eq!(&serde_json::from_str::<G>(&text).expect("and read again"), game.game());
@@ -79,7 +95,7 @@ pub fn protocol(data: &[u8]) {
     let mut session = Session::new(words());
     for line in data.split(|&byte| byte == b'\n').take(64) {
         let before = snapshot(&mut session);
-        let reply = session.answer(line);
+        let reply = in_time(|| session.answer(line));
         let ok = reply.answer["ok"].as_bool().expect("every answer has ok");
         if !ok {
             assert!(reply.answer["code"].is_string() && reply.answer["error"].is_string(), "{}", reply.answer);

@@ -1,6 +1,6 @@
 //! `hofwerk learn`: players that learn from their own games.
 
-use crate::cli::{SetupArgs, bad_options, game_name, misuse};
+use crate::cli::{SetupArgs, bad_options, game_name, misuse, told};
 use crate::solve::stop_at_a_signal;
 use crate::words::{Arg, Words};
 use anyhow::Result;
@@ -220,7 +220,7 @@ impl Task for Comparison<'_> {
         let bar = crate::simulate::progress(args.games, words);
         let result = learn::compare(&options, &sides, args.games, args.setup.seed(), &mut |_| bar.inc(1));
         bar.finish_and_clear();
-        let result = result.map_err(|refusal| bad_options(words, &refusal.to_string()))?;
+        let result = result.map_err(|refusal| bad_options(words, &told(words, &refusal)))?;
         writeln!(out, "{}", words.say("learn-compared", &about_match(&result)))?;
         Ok(())
     }

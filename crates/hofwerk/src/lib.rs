@@ -16,4 +16,5 @@ pub mod replay;
 pub mod serve;
 pub mod simulate;
 pub mod solve;
+pub mod upkeep;
 pub mod words;

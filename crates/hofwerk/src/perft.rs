@@ -1,6 +1,6 @@
 //! `hofwerk perft`: counting the game tree.
 
-use crate::cli::{SetupArgs, bad_options, misuse, read_input};
+use crate::cli::{SetupArgs, bad_options, misuse, read_input, told};
 use crate::words::{GameWords, Words};
 use anyhow::Result;
 use bots::Playable;
@@ -70,7 +70,7 @@ impl Task for Count<'_> {
 fn start<G: Game>(args: &PerftArgs, words: &'static Words) -> Result<G> {
     let Some(path) = &args.position else {
         let options = args.setup.options::<G>(None, words)?;
-        return G::new(&options, args.setup.seed()).map_err(|refusal| bad_options(words, &refusal.to_string()));
+        return G::new(&options, args.setup.seed()).map_err(|refusal| bad_options(words, &told(words, &refusal)));
     };
     let text = read_input(path, words)?;
     G::from_position(&text).map_err(|refusal| {

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use serde_json::{Map, Value};
 use table::record::RecordOf;
-use table::{Game, Match, Record, RecordedMove, ReplayError, Seed, Start, Step};
+use table::{Game, Match, Record, RecordedMove, ReplayError, ReplayedMove, Seed, Start};
 
 /// Reads the text of a record as JSON.
 ///
@@ -40,14 +40,16 @@ pub fn read<G: Game>(record: &Value, words: &Words) -> Result<RecordOf<G>, Strin
             return Err(words.say("record-not_a_record", &[("detail", words.say("record-both", &[]).into())]));
         }
         true => Start::Position { position: reader.read("position")? },
+        false if has("state") => Start::Saved { state: reader.read("state")? },
         false => Start::Setup { options: reader.read_object("options")?, seed: reader.read::<Seed>("seed")? },
     };
     let scores = match reader.fields.get("scores") {
         None | Some(Value::Null) => None,
         Some(_) => Some(reader.read("scores")?),
     };
+    let players = if has("players") { reader.read("players")? } else { Vec::new() };
     let (game, rules, moves) = (reader.read("game")?, reader.read("rules")?, reader.moves::<G>()?);
-    let record = Record { version, game, rules, start, moves, scores };
+    let record = Record { version, game, rules, start, moves, players, scores };
     record.check::<G>().map_err(|refusal| refusal.to_string())?;
     Ok(record)
 }
@@ -115,7 +117,7 @@ impl<'a> Reader<'a> {
 pub fn replay<G: Game>(
     record: &RecordOf<G>,
     words: &'static Words,
-    each: impl FnMut(Step<'_, G>),
+    each: impl FnMut(ReplayedMove<'_, G>),
 ) -> Result<Match<G>, String> {
     Match::replay(record, each).map_err(|error| match error {
         ReplayError::Refused(refusal) => refusal.to_string(),

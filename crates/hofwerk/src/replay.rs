@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use std::io::Write;
 use std::path::PathBuf;
 use table::record::RecordOf;
-use table::{Game, Match, ScoreSheet, Step};
+use table::{Game, Match, ReplayedMove, ScoreSheet};
 
 /// Print a recorded game as text: every move, then the farms and the score sheet.
 #[derive(Args, Debug)]
@@ -108,8 +108,8 @@ impl Story {
     }
 
     /// One move: what was done, what it cost and brought, and what followed by the rules.
-    fn tell_move<G: Game>(&mut self, step: &Step<'_, G>) {
-        let Step { before, made: played, events, .. } = step;
+    fn tell_move<G: Game>(&mut self, step: &ReplayedMove<'_, G>) {
+        let ReplayedMove { before, made: played, events, .. } = step;
         self.count += 1;
         let events: Vec<Value> = events.iter().map(|event| object(event).into()).collect();
         let mover = json!(played.seat);

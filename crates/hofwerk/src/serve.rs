@@ -71,6 +71,14 @@ impl ServeArgs {
         Ok(config)
     }
 
+    /// The settings; what is wrong with them is the caller's fault.
+    ///
+    /// # Errors
+    /// If they make no sense.
+    pub fn settings(&self) -> Result<Config> {
+        self.config().map_err(|error| misuse(error.to_string()))
+    }
+
     fn proxies(&self) -> Vec<Network> {
         let here = [IpAddr::from([127, 0, 0, 1]), IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1])].map(Network::only);
         self.proxy.iter().copied().chain(here.into_iter().filter(|_| self.trust_proxy)).collect()
@@ -82,7 +90,7 @@ impl ServeArgs {
 /// # Errors
 /// If it cannot start.
 pub fn run(args: &ServeArgs, words: &Words) -> Result<()> {
-    let config = args.config().map_err(|error| misuse(error.to_string()))?;
+    let config = args.settings()?;
     if args.check {
         return check(&config, words);
     }

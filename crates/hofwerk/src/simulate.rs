@@ -5,7 +5,7 @@ mod page;
 mod report;
 mod tally;
 
-use crate::cli::{STOP_SIGNALS, SetupArgs, bad_options, misuse};
+use crate::cli::{STOP_SIGNALS, SetupArgs, bad_options, misuse, told};
 use crate::files;
 use crate::program::{self, Failure, FailureReason, LONGEST_LINE};
 use crate::words::{GameWords, Words};
@@ -118,7 +118,7 @@ impl<G: Playable> Plan<G> {
         let players = u8::try_from(args.bots.len()).ok().filter(|&bots| bots > 1);
         let options = args.setup.options::<G>(players, words)?;
         let seed = args.setup.seed();
-        let game = G::new(&options, seed).map_err(|refusal| bad_options(words, &refusal.to_string()))?;
+        let game = G::new(&options, seed).map_err(|refusal| bad_options(words, &told(words, &refusal)))?;
         let bots = match args.bots.as_slice() {
             [all] => vec![all.clone(); game.seats()],
             each if each.len() == game.seats() => each.to_vec(),
@@ -160,7 +160,7 @@ impl<G: Playable> Plan<G> {
         let (deal, rotation) = (number / self.rotations(), (number % self.rotations()) as usize);
         let mut chance = self.seed.stream(deal);
         let seed = chance.seed();
-        let mut game = G::new(&self.options, seed).map_err(|refusal| bad_options(words, &refusal.to_string()))?;
+        let mut game = G::new(&self.options, seed).map_err(|refusal| bad_options(words, &told(words, &refusal)))?;
         let rngs: Vec<Rng> = self.bots.iter().map(|_| chance.seed().stream(0)).collect();
         let bot_at = |seat: usize| (seat + rotation) % self.bots.len();
         let mut players = Vec::new();

@@ -496,7 +496,9 @@ fn the_cards_are_printed_and_found() {
     let all = |args: &[&str]| -> Vec<Value> {
         serde_json::from_str(&out(&run(&[&["cards", "--json"], args].concat(), b""))).unwrap()
     };
-    assert_eq!(all(&[]).len(), 10 + 14 + 126 + 91 + 91, "the majors of both boxes and the decks that are dealt");
+    let moor = all(&["--deck", "M"]).len();
+    assert_eq!(all(&["--deck", "m", "--kind", "major"]).len(), 14);
+    assert_eq!(all(&[]).len(), 10 + 126 + 91 + 91 + moor, "the majors, the decks and the expansion");
     assert_eq!(all(&["--deck", "E", "--kind", "occupation"]).len(), 73);
     assert_eq!(all(&["--deck", "E", "--kind", "minor"]).len(), 53);
     assert_eq!(all(&["--game", "caverna"]).len(), 48);
@@ -504,6 +506,7 @@ fn the_cards_are_printed_and_found() {
     assert_eq!(all(&["e147"])[0]["name"], "Land Agent");
     assert_eq!((all(&["E19"]).len(), all(&["--deck", "e", "--kind", "Minor"]).len()), (1, 53));
     assert_eq!(all(&["--lang", "nl", "Akademiker"])[0]["id"], "E148");
+    assert_eq!(all(&["--lang", "de", "Grubenpferde"])[0]["deck"], "M");
     let fishing = all(&["fishing", "reed"]);
     assert!(fishing.iter().any(|card| card["id"] == "E30") && fishing.iter().all(|card| card["id"] != "E147"));
     assert_eq!(all(&["E30"])[0]["cost"], json!([{"wood": 2}]));

@@ -182,7 +182,7 @@ fn moves_that_cannot_be_made() {
         r#"{"type":"fly"}"#,
         r#"{"type":"place"}"#,
         r#"{"type":"place","space":"B99"}"#,
-        r#"{"type":"plow","cell":[3,0]}"#,
+        r#"{"type":"plow","cell":[4,0]}"#,
         r#"{"type":"take","goods":{"wood":-1}}"#,
         r#"{"type":"improve","card":"M99"}"#,
         r#"["place","B7"]"#,
@@ -193,6 +193,7 @@ fn moves_that_cannot_be_made() {
     for illegal in [
         r#"{"type":"feed","food":4}"#,
         r#"{"type":"plow","cell":[0,0]}"#,
+        r#"{"type":"plow","cell":[3,0]}"#,
         r#"{"type":"place","space":"R6a"}"#,
         r#"{"type":"place","space":"B5"}"#,
         r#"{"type":"place","space":"B1"}"#,

@@ -26,6 +26,10 @@ const CONVERSATION: &str = r#"{"command":"new","game":"agricola","options":{"pla
 {"command":"undo"}
 {"command":"load","position":"mode = \"family\"\n[[player]]\ngoods = { wood = 9 }\n[[player]]"}
 {"command":"moves","seat":0}
+{"command":"new","game":"agricola","options":{"players":2,"expansion":"moor","level":2,"special_order":null},"seed":7}
+{"command":"play","index":3}
+{"command":"play","move":{"type":"special","card":"S1","action":"CP"}}
+{"command":"play","move":{"type":"lay","cell":[-1,3]}}
 {"command":"score"}"#;
 
 /// What edits put in: everything that means something somewhere.
@@ -55,6 +59,14 @@ const PIECES: &[&str] = &[
     "F",
     "Fg3",
     "Fv9",
+    "MTT",
+    ".g3",
+    "level = 3\n",
+    "expansion = 'moor'\n",
+    "sick = 2\n",
+    "added = [[[-1, 0], '.'], [[5, 0], 'M']]\n",
+    "special_order = ['S1']\n",
+    "\"M033\"",
     "null",
     "true",
     "1.5",

@@ -1,7 +1,7 @@
 //! All words are there, in all languages, and say what they should.
 
-use agricola::card::{CardKind, DECKS};
 use agricola::moor::{Action, SpecialId};
+use agricola::rules::Expansion;
 use agricola::{Agricola, CardId, Edition, Mode, Move, Options, SpaceId, Variant, Why};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
@@ -76,13 +76,15 @@ fn move_types() -> Vec<String> {
 }
 
 /// Every prompt that Agricola can ask with.
-const PROMPTS: [&str; 35] = [
+const PROMPTS: [&str; 37] = [
     "special",
     "save_special",
     "swap_special",
     "clear",
     "burn",
     "lay",
+    "extend",
+    "lodge",
     "heat",
     "last_fuel",
     "major",
@@ -136,11 +138,7 @@ fn everything_in_agricola_has_words() {
     keys.extend(PHASES.iter().map(|phase| format!("agricola-phase-{phase}")));
     keys.extend(move_types().iter().map(|name| format!("agricola-move-{name}")));
     keys.extend(agricola::score::ROWS.iter().map(|row| format!("agricola-category-{}", row.category.name())));
-    // Hand cards that are not dealt yet get their words with their deck.
-    let is_dealt =
-        |card: &CardId| DECKS.iter().any(|deck| deck.cards.iter().copied().flatten().any(|c| c.id == card.card().id));
-    let shown = CardId::all().filter(|card| card.card().kind == CardKind::Major || is_dealt(card));
-    keys.extend(shown.map(|card| format!("card-{}", card.card().id)));
+    keys.extend(CardId::all().map(|card| format!("card-{}", card.card().id)));
     keys.extend(Action::ALL.iter().map(|action| format!("agricola-action-{}", action.name())));
     keys.extend(SpecialId::all().map(|card| format!("agricola-card-{}", card.card().id)));
     for language in Language::ALL {
@@ -149,6 +147,9 @@ fn everything_in_agricola_has_words() {
         assert!(missing.is_empty(), "{language}: {missing:?}");
         for key in keys.iter().filter(|key| key.starts_with("agricola-space-") || key.starts_with("card-")) {
             assert!(words.attribute(key, "text", &[]).is_some(), "{language}: {key}.text");
+        }
+        for key in keys.iter().filter(|key| key.starts_with("card-")) {
+            assert!(words.attribute(key, "short", &[]).is_some(), "{language}: {key}.short");
         }
     }
 }
@@ -194,6 +195,22 @@ fn no_text_of_a_game_has_holes() {
             }
         };
         tell(&mut Agricola::new(&options, Seed::new(i.into())).unwrap(), &mut rng, &mut said);
+        said.sort();
+        said.dedup();
+    }
+    for i in 0..15u8 {
+        let (players, level) = (i % 5 + 1, i / 5 + 1);
+        let decks = if level == 3 { vec!["E".into()] } else { vec![] };
+        let light_fires = i % 2 == 0;
+        let moor = Options {
+            players,
+            decks,
+            expansion: Expansion::Moor,
+            level: Some(level),
+            light_fires,
+            ..Options::default()
+        };
+        tell(&mut Agricola::new(&moor, Seed::new(i.into())).unwrap(), &mut rng, &mut said);
         said.sort();
         said.dedup();
     }

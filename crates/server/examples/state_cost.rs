@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p server --example state_cost -- [games of each kind] [positions of each kind]`
 //!
-//! Plays games at random and draws the state of everybody who is asked, after every move. The last two kinds begin with
+//! Plays games at random and draws the state of everybody who is asked, after every move. The last kinds begin with
 //! positions made to be slow: the one with which a review once kept a view busy for half a minute, with other amounts of
 //! goods, and random cards by the dozen.
 
@@ -40,27 +40,43 @@ fn main() {
     let agricola = |options: serde_json::Value| move |n| start(&options, n);
     let family = agricola(json!({"players": 2, "mode": "family"}));
     let full = agricola(json!({"players": 5, "decks": ["E"]}));
+    let moor = agricola(json!({"players": 5, "decks": ["E", "I", "K"], "expansion": "moor", "level": 3}));
     let caverna = |players: u8| move |n| start(&json!({"players": players}), n);
     println!("microseconds: half within, 99 % within, longest");
     measure("agricola", "Agricola, family game of two", games, family, usize::MAX);
     measure("agricola", "Agricola, E deck, five players", games, full, usize::MAX);
+    measure("agricola", "the Moor, level 3, all decks, five players", games, moor, usize::MAX);
     measure("caverna", "Caverna, two players", games, caverna(2), usize::MAX);
     measure("caverna", "Caverna, seven players", games, caverna(7), usize::MAX);
-    measure("agricola", "the slow position", positions, slow_position, MOVES_FROM_POSITION);
-    measure("agricola", "random cards by the dozen", positions, many_cards, MOVES_FROM_POSITION);
+    measure("agricola", "the slow position", positions, |n| Beginning::Position(slow_position(n)), MOVES_FROM_POSITION);
+    measure(
+        "agricola",
+        "the slow position with the Moor",
+        positions,
+        |n| with_moor(slow_position(n)),
+        MOVES_FROM_POSITION,
+    );
+    measure(
+        "agricola",
+        "random cards by the dozen",
+        positions,
+        |n| Beginning::Position(many_cards(n)),
+        MOVES_FROM_POSITION,
+    );
+    measure("agricola", "the same with the Moor", positions, |n| with_moor(many_cards(n)), MOVES_FROM_POSITION);
 }
 
 fn start(options: &serde_json::Value, number: u64) -> Beginning {
     Beginning::Options(options.clone(), Seed::new(number.into()))
 }
 
-fn slow_position(number: u64) -> Beginning {
+fn slow_position(number: u64) -> String {
     let amounts = [3, 6, 9, 12, 16, 30];
     let n = amounts[number as usize % amounts.len()];
     position(13, &[player(&SLOW, |kind| if kind == "food" { 0 } else { n })])
 }
 
-fn many_cards(number: u64) -> Beginning {
+fn many_cards(number: u64) -> String {
     let mut rng = Rng::from_number(number);
     let mut cards: Vec<&str> =
         CardId::all().map(CardId::card).filter(|card| !card.passing).map(|card| card.id).collect();
@@ -80,8 +96,12 @@ fn player(cards: &[&str], amount: impl FnMut(&str) -> usize) -> String {
     format!("[[player]]\ncards = {cards:?}\ngoods = {{ {} }}\n", goods.join(", "))
 }
 
-fn position(round: usize, players: &[String]) -> Beginning {
-    Beginning::Position(format!("round = {round}\n{}", players.concat()))
+fn position(round: usize, players: &[String]) -> String {
+    format!("round = {round}\n{}", players.concat())
+}
+
+fn with_moor(position: String) -> Beginning {
+    Beginning::Position(format!("expansion = \"moor\"\nlevel = 3\n{position}"))
 }
 
 fn measure(game: &str, name: &str, games: u64, begin: impl Fn(u64) -> Beginning, most_moves: usize) {

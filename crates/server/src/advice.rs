@@ -1,6 +1,7 @@
 //! Hints: how a strong player judges the moves of a seat.
 
-use bots::{Budget, Judgement, Playable, analyze};
+use bots::why::reasons;
+use bots::{Budget, Judgement, Playable, Reason, analyze};
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::time::Duration;
@@ -22,19 +23,30 @@ pub struct Advice {
     pub sure: f64,
     /// How often the move was tried.
     pub visits: u32,
+    /// Why it is good: the name of a sentence, and what it says. Nothing where there is nothing to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(optional, type = "Why"))]
+    pub why: Option<Box<RawValue>>,
 }
+
+/// For how many of the best moves a reason is looked for.
+const EXPLAINED: usize = 6;
 
 /// Judges the moves of a seat by a search of this length; the best first.
-pub fn advise<G: Playable>(game: &G, seat: Seat, time: Duration, rng: Rng) -> Vec<Advice> {
+pub fn advise<G: Playable>(game: &G, seat: Seat, time: Duration, mut rng: Rng) -> Vec<Advice> {
     let budget = Budget { iterations: u32::MAX, time, threads: 1 };
-    analyze(game, seat, &budget, rng).iter().map(advice).collect()
+    let judgements = analyze(game, seat, &budget, rng.seed().stream(0));
+    let why = reasons(game, seat, &judgements, EXPLAINED, &mut rng).into_iter().chain(std::iter::repeat(None));
+    judgements.iter().zip(why).map(|(judgement, why)| advice(judgement, why)).collect()
 }
 
-fn advice<M: Serialize>(judgement: &Judgement<M>) -> Advice {
+fn advice<M: Serialize>(judgement: &Judgement<M>, why: Option<Reason>) -> Advice {
     let action = to_raw_value(&judgement.action).expect("a move can be written as JSON");
     let round = |x: f64| (x * 100.0).round() / 100.0;
     let sure = judgement.error.map_or(0.0, |error| 1.0 / (1.0 + error));
-    Advice { action, value: round(judgement.lead), sure: round(sure), visits: judgement.visits }
+    let why = why.map(|why| to_raw_value(&why).expect("a reason can be written as JSON"));
+    Advice { action, value: round(judgement.lead), sure: round(sure), visits: judgement.visits, why }
 }
 
 #[cfg(test)]

@@ -1,7 +1,14 @@
 //! The HTTP part: JSON under `/api`, and three pages for those who run the server.
 
+pub(crate) mod after;
+pub(crate) mod begin;
+pub(crate) mod daily;
+mod export;
 pub(crate) mod games;
+pub(crate) mod notices;
 pub(crate) mod people;
+pub(crate) mod seats;
+pub(crate) mod series;
 mod status;
 
 use crate::app::App;
@@ -17,19 +24,34 @@ use utoipa_axum::routes;
 /// All routes with their descriptions.
 pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
-        .routes(routes!(people::me, people::rename))
+        .routes(routes!(people::me, people::rename, people::forget))
         .routes(routes!(people::register))
         .routes(routes!(people::login))
         .routes(routes!(people::logout))
         .routes(routes!(people::logout_everywhere))
         .routes(routes!(people::change_password))
-        .routes(routes!(games::list, games::create))
-        .routes(routes!(games::summary))
-        .routes(routes!(games::join))
-        .routes(routes!(games::reseat))
+        .routes(routes!(export::export))
+        .routes(routes!(notices::notices, notices::wish))
+        .routes(routes!(notices::confirm))
+        .routes(routes!(notices::try_out))
+        .routes(routes!(notices::off))
+        .routes(routes!(games::list, begin::create))
+        .routes(routes!(games::summary, games::delete))
+        .routes(routes!(seats::join, games::by_code))
+        .routes(routes!(seats::start))
+        .routes(routes!(seats::reseat))
         .routes(routes!(games::record))
         .routes(routes!(games::past))
         .routes(routes!(games::hint))
+        .routes(routes!(after::course))
+        .routes(routes!(after::resume))
+        .routes(routes!(after::rematch))
+        .routes(routes!(after::review))
+        .routes(routes!(series::list, series::create))
+        .routes(routes!(series::one, series::delete))
+        .routes(routes!(series::next))
+        .routes(routes!(series::alone))
+        .routes(routes!(daily::look, daily::play))
         .routes(routes!(status::health))
         .routes(routes!(status::ready))
         .routes(routes!(status::metrics))

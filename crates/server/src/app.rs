@@ -2,7 +2,7 @@
 
 use crate::config::Config;
 use crate::hub::Hub;
-use crate::limits::{Buckets, Connections, OneAtATime};
+use crate::limits::{Buckets, Connections, FewAtATime};
 use crate::metrics::Metrics;
 use crate::passwords::Passwords;
 use crate::session::{self, Key};
@@ -41,12 +41,16 @@ pub struct Parts {
     pub passwords: Passwords,
     pub files: Buckets,
     pub creations: Buckets,
+    /// Messages that people have sent to where they say, by whom.
+    pub notices: Buckets,
+    /// The same, by where to.
+    pub noticed: Buckets<String>,
     /// Open WebSockets.
     pub connections: Connections,
     /// Open connections of any kind.
     pub sockets: Arc<Connections>,
     /// Who is being given a hint.
-    pub hints: OneAtATime,
+    pub hints: FewAtATime,
     /// Whether new people should go elsewhere.
     pub draining: AtomicBool,
     /// Turns true when the server is about to end.
@@ -79,9 +83,11 @@ impl App {
             passwords,
             files: Buckets::new(limits.files),
             creations: Buckets::new(limits.games),
+            notices: Buckets::new(limits.notices),
+            noticed: Buckets::new(limits.notices),
             connections: Connections::default(),
             sockets: Arc::default(),
-            hints: OneAtATime::default(),
+            hints: FewAtATime::default(),
             draining: AtomicBool::new(false),
             ending,
         }))
@@ -95,6 +101,7 @@ impl App {
     tags(
         (name = "people", description = "Names and accounts"),
         (name = "games", description = "Beginning, finding and looking at games"),
+        (name = "alone", description = "Series of solo games, and the deal of the day"),
         (name = "server", description = "The server itself"),
     )
 )]

@@ -54,6 +54,14 @@ pub struct Config {
     pub secret_file: Option<PathBuf>,
     /// What must be shown to read the metrics from elsewhere.
     pub operator_token: Option<Secret>,
+    /// The address at which browsers reach the table, for links in notices.
+    pub public_url: Option<String>,
+    /// How e-mail is sent.
+    pub mail: MailConfig,
+    /// Web hooks.
+    pub hooks: HookConfig,
+    /// How long what nobody needs is kept.
+    pub retention: Retention,
     /// How much of everything is allowed.
     pub limits: Limits,
     /// How bots behave.
@@ -66,6 +74,59 @@ pub struct Config {
     pub drain: Duration,
     /// The largest size of an SQLite database, in pages of 4096 bytes.
     pub max_pages: Option<u32>,
+    /// How often the server looks whose time is over; less often, who is to be told something and what is to be deleted.
+    pub round: Duration,
+}
+
+/// How e-mail is sent.
+#[derive(Clone, Debug, Default)]
+pub struct MailConfig {
+    /// The mail server: `smtps://mail.example`; if there is none, nothing is sent.
+    pub server: Option<MailServer>,
+    /// The name to log in with there.
+    pub user: Option<String>,
+    /// The password.
+    pub password: Option<Secret>,
+    /// A file with that password.
+    pub password_file: Option<PathBuf>,
+    /// Whom mails come from.
+    pub from: Option<String>,
+}
+
+/// The address of a mail server, without a password in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MailServer(String);
+
+impl MailServer {
+    /// This address; none if there is a password in it, which has a place of its own.
+    pub fn new(text: &str) -> Option<MailServer> {
+        (!text.contains('@')).then(|| MailServer(text.trim().into()))
+    }
+
+    /// The address.
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Web hooks.
+#[derive(Clone, Copy, Debug)]
+pub struct HookConfig {
+    /// Whether there are any.
+    pub on: bool,
+    /// Whether they may lead to private addresses, and without TLS.
+    pub private: bool,
+}
+
+/// How long what nobody needs is kept; nothing: forever.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Retention {
+    /// Games that go on, after the last move.
+    pub games: Option<Duration>,
+    /// Games that are over.
+    pub finished: Option<Duration>,
+    /// Guests without games, after they came.
+    pub guests: Option<Duration>,
 }
 
 /// How much of everything is allowed.
@@ -89,6 +150,12 @@ pub struct Limits {
     pub files: Rate,
     /// New games from one address.
     pub games: Rate,
+    /// Messages that one address may have sent to try out notices, and messages to one place.
+    pub notices: Rate,
+    /// Hints that one address may wait for at the same time.
+    pub hints_per_address: usize,
+    /// Hints that all together may wait for at the same time.
+    pub hints: usize,
     /// Open WebSockets of one address.
     pub connections: usize,
     /// Open connections of one address, of any kind. A named proxy may have more.
@@ -103,6 +170,8 @@ pub struct Limits {
     pub write_time: Duration,
     /// Bytes of one WebSocket message.
     pub message_bytes: usize,
+    /// Bytes that may wait for a browser that is slow.
+    pub waiting_bytes: usize,
     /// Bytes of a record or position that is loaded.
     pub upload_bytes: usize,
 }
@@ -134,6 +203,8 @@ pub struct BotConfig {
     pub pause: Duration,
     /// How long a hint may take.
     pub hint_time: Duration,
+    /// How long one turn is thought about when a finished game is reviewed.
+    pub review_time: Duration,
 }
 
 impl Config {
@@ -154,12 +225,17 @@ impl Default for Config {
             secret: None,
             secret_file: None,
             operator_token: None,
+            public_url: None,
+            mail: MailConfig::default(),
+            hooks: HookConfig { on: true, private: false },
+            retention: Retention::default(),
             limits: Limits::default(),
             bots: BotConfig::default(),
             idle: Duration::from_secs(300),
             ping: Duration::from_secs(30),
             drain: Duration::ZERO,
             max_pages: None,
+            round: Duration::from_secs(2),
         }
     }
 }
@@ -176,6 +252,9 @@ impl Default for Limits {
             passwords_waiting: 8,
             files: Rate::new(50.0, 400.0),
             games: Rate::new(0.2, 30.0),
+            notices: Rate::new(1.0 / 600.0, 6.0),
+            hints_per_address: 2,
+            hints: 8,
             connections: 100,
             sockets_per_address: 200,
             sockets: 4000,
@@ -183,6 +262,7 @@ impl Default for Limits {
             body_time: Duration::from_secs(20),
             write_time: Duration::from_secs(30),
             message_bytes: 16 * 1024,
+            waiting_bytes: 512 * 1024,
             upload_bytes: 1024 * 1024,
         }
     }
@@ -201,6 +281,9 @@ impl Limits {
             passwords_waiting: usize::MAX / 2,
             files: all,
             games: all,
+            notices: all,
+            hints_per_address: usize::MAX,
+            hints: usize::MAX,
             connections: usize::MAX,
             sockets_per_address: usize::MAX,
             sockets: usize::MAX,
@@ -217,6 +300,7 @@ impl Default for BotConfig {
             time_limit: Duration::from_secs(10),
             pause: Duration::ZERO,
             hint_time: Duration::from_millis(1500),
+            review_time: Duration::from_millis(250),
         }
     }
 }

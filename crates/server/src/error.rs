@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use table::Refusal;
 use utoipa::ToSchema;
 
 /// Lists the codes: a name, and the word for programs.
@@ -48,6 +49,16 @@ codes! {
     BadName = "bad-name";
     /// Passwords have at least 8 characters.
     BadPassword = "bad-password";
+    /// A table agrees on a minute to 30 days for a move, or on nothing.
+    BadTime = "bad-time";
+    /// This is no address for e-mail.
+    BadAddress = "bad-address";
+    /// A web hook may not lead there.
+    BadHook = "bad-hook";
+    /// This is not the code that was sent.
+    WrongCode = "wrong-code";
+    /// A notice could not be handed over.
+    NotTold = "not-told";
     /// The game has fewer moves.
     NoSuchMove = "no-such-move";
     /// Name or password are not right.
@@ -70,12 +81,24 @@ codes! {
     AccountName = "account-name";
     /// No seat is open.
     NoSeat = "no-seat";
+    /// Only what is one's own can be deleted.
+    NotYours = "not-yours";
     /// Nobody plays two seats beside other people.
     HasSeat = "has-seat";
     /// It is somebody else's turn.
     NotAsked = "not-asked";
     /// No hint was found in time.
     NoHint = "no-hint";
+    /// Only the host may do that.
+    NotHost = "not-host";
+    /// The game waits in its lobby.
+    NotStarted = "not-started";
+    /// Others have to agree, and one did not.
+    TakeBackRefused = "take-back-refused";
+    /// Others are being asked already.
+    TakeBackAsked = "take-back-asked";
+    /// This is no record of a game.
+    Unreadable = "unreadable";
     /// The game has changed meanwhile.
     Stale = "stale";
     /// No move has been made.
@@ -106,6 +129,8 @@ pub struct ApiError {
     pub code: Code,
     /// A sentence for people.
     pub error: String,
+    /// The message of the game that says why, if there is one.
+    pub why: Option<&'static str>,
     /// After how many seconds it is worth trying again.
     pub retry_after: Option<u32>,
 }
@@ -118,17 +143,26 @@ pub struct ErrorBody {
     pub code: String,
     /// A sentence for people.
     pub error: String,
+    /// The name of the game's own message for it, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub why: Option<&'static str>,
 }
 
 impl ApiError {
     /// A refusal with this status, code and sentence.
     pub fn new(status: StatusCode, code: Code, error: impl Into<String>) -> ApiError {
-        ApiError { status, code, error: cut(error.into()), retry_after: None }
+        ApiError { status, code, error: cut(error.into()), why: None, retry_after: None }
     }
 
     /// The request makes no sense.
     pub fn bad(code: Code, error: impl Into<String>) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, code, error)
+    }
+
+    /// A game cannot be set up like that.
+    pub fn refused(refusal: Refusal) -> ApiError {
+        ApiError { why: refusal.why, ..ApiError::bad(Code::BadGame, refusal.reason) }
     }
 
     /// The asker may not do that.
@@ -193,7 +227,7 @@ impl From<TooMuch> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let body = Json(ErrorBody { code: self.code.word().into(), error: self.error });
+        let body = Json(ErrorBody { code: self.code.word().into(), error: self.error, why: self.why });
         let mut response = (self.status, body).into_response();
         if let Some(seconds) = self.retry_after {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
@@ -212,6 +246,11 @@ impl From<crate::store::StoreError> for ApiError {
                 let why =
                     "What was saved of this game cannot be read. Whoever runs the server finds out more in its log.";
                 ApiError::new(StatusCode::INTERNAL_SERVER_ERROR, Code::Damaged, why)
+            }
+            StoreError::Newer(_) => {
+                tracing::warn!(%error, "storage");
+                let why = "This game is played by newer rules than this server knows. Please try again in a moment.";
+                ApiError { error: why.into(), ..ApiError::storage() }
             }
             StoreError::Conflict | StoreError::Failed(_) => {
                 tracing::error!(%error, "storage");

@@ -115,7 +115,10 @@ fn within_limits(app: &App, address: IpAddr, path: &str, changes: bool) -> Resul
             app.logins.take(address)?;
             app.logins_in_all.take_from(())
         }
-        "/api/games" if changes => app.creations.take(address),
+        "/api/games" | "/api/daily" if changes => app.creations.take(address),
+        // These make games, too.
+        path if changes && (path.ends_with("/continue") || path.ends_with("/rematch")) => app.creations.take(address),
+        path if changes && path.starts_with("/api/series") => app.creations.take(address),
         _ => Ok(()),
     }
 }

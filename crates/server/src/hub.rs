@@ -3,11 +3,13 @@
 use crate::config::Config;
 use crate::error::ApiError;
 use crate::metrics::Metrics;
+use crate::nodes::Word;
+use crate::review::Reviews;
 use crate::room::{self, Command, Reply, RoomRequest};
 use crate::store::Store;
 use crate::thinkers::Thinkers;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -24,6 +26,8 @@ pub struct Shared {
     pub idle: Duration,
     /// Where rooms tell that a game is over.
     pub finished: broadcast::Sender<Finished>,
+    /// Finished games that are being reviewed.
+    pub reviews: Reviews,
     rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
 }
 
@@ -43,6 +47,19 @@ impl Shared {
     }
 }
 
+/// Hears what other servers say, as long as there is a hub.
+async fn listen(hub: Weak<Shared>, mut words: broadcast::Receiver<Word>) {
+    loop {
+        let word = match words.recv().await {
+            Ok(word) => word,
+            Err(broadcast::error::RecvError::Lagged(_)) => Word::Everything,
+            Err(broadcast::error::RecvError::Closed) => return,
+        };
+        let Some(shared) = hub.upgrade() else { return };
+        Hub(shared).hear(word).await;
+    }
+}
+
 /// All rooms.
 #[derive(Clone, Debug)]
 pub struct Hub(Arc<Shared>);
@@ -59,7 +76,73 @@ impl Hub {
     pub fn new(config: &Config, store: Store, metrics: Arc<Metrics>) -> Hub {
         let thinkers = Thinkers::new(config.bots, metrics.clone());
         let (finished, _) = broadcast::channel(ENDS);
-        Hub(Arc::new(Shared { store, thinkers, metrics, idle: config.idle, finished, rooms: Mutex::default() }))
+        let words = store.words();
+        let hub = Hub(Arc::new(Shared {
+            store,
+            thinkers,
+            metrics,
+            idle: config.idle,
+            finished,
+            reviews: Reviews::default(),
+            rooms: Mutex::default(),
+        }));
+        tokio::spawn(listen(Arc::downgrade(&hub.0), words));
+        hub
+    }
+
+    /// Says something of which nothing is stored to the rooms that it concerns: here, and through the other servers.
+    pub async fn say(&self, word: Word) {
+        self.hear(word.clone()).await;
+        if let Err(error) = self.0.store.say(word).await {
+            tracing::warn!(%error, "a word did not reach the other servers");
+        }
+    }
+
+    /// A server says something: the rooms that it concerns look again, if they are open here.
+    async fn hear(&self, word: Word) {
+        match word {
+            Word::Game { id, revision } => self.tell_open(&id, Command::Changed { revision }),
+            Word::People { id } => self.tell_open(&id, Command::People),
+            Word::Bots { id } => self.tell_open(&id, Command::BotsFree),
+            Word::Signal { id, seat, signal } => self.tell_open(&id, Command::Signalled { seat, signal }),
+            Word::Hurry { id, seat } => self.tell_open(&id, Command::Hurried { seat }),
+            Word::Rematch { id, next, code } => self.tell_open(&id, Command::Rematch { id: next, code }),
+            Word::Adopted { from, to } => {
+                self.tell_all(|| Command::Adopted { from: from.clone(), to: to.clone() }).await;
+            }
+            Word::Gone => {
+                self.tell_all(|| Command::People).await;
+                self.tell_all(|| Command::BotsFree).await;
+                self.wake_forsaken().await;
+            }
+            Word::Everything => self.tell_all(|| Command::Everything).await,
+        }
+    }
+
+    /// Sends a command to the room of a game if it is open. One that has much to do gets it later.
+    pub fn tell_open(&self, id: &str, command: Command) {
+        let door = self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
+        let Some(door) = door else { return };
+        if let Err(mpsc::error::TrySendError::Full(command)) = door.try_send(command) {
+            tokio::spawn(async move { door.send(command).await });
+        }
+    }
+
+    /// The game was changed beside its room, which looks again if it is open.
+    pub fn look_again(&self, id: &str) {
+        self.tell_open(id, Command::Changed { revision: i64::MAX });
+    }
+
+    /// Opens games in which people wait for a bot that nobody thinks for, as after a crash.
+    pub async fn wake_forsaken(&self) {
+        match self.0.store.waiting_for_bots().await {
+            Ok(games) => {
+                for id in games {
+                    let _ = self.tell(&id, Command::Wake).await;
+                }
+            }
+            Err(error) => tracing::warn!(%error, "it is not known where bots are waited for"),
+        }
     }
 
     /// Tells of every game that ends from now on.
@@ -68,7 +151,7 @@ impl Hub {
     }
 
     /// What all rooms share.
-    pub fn shared(&self) -> &Shared {
+    pub fn shared(&self) -> &Arc<Shared> {
         &self.0
     }
 

@@ -30,6 +30,11 @@ pub fn code() -> String {
     code
 }
 
+/// Random bytes as a text that people can read aloud.
+pub fn readable(bytes: &[u8]) -> String {
+    bytes.iter().map(|b| char::from(READABLE[usize::from(b % 29)])).collect()
+}
+
 /// A code as somebody typed it: in capitals, without spaces and dashes.
 pub fn read_code(typed: &str) -> String {
     typed.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_uppercase()).take(12).collect()

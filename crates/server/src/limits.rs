@@ -2,7 +2,7 @@
 
 use crate::config::Rate;
 use crate::network::counted;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -152,25 +152,33 @@ impl Drop for Counted {
     }
 }
 
-/// Allows one thing at a time for each person.
+/// Allows a few things at a time for each person or address.
 #[derive(Debug, Default)]
-pub struct OneAtATime(Mutex<HashSet<String>>);
+pub struct FewAtATime(Mutex<HashMap<String, usize>>);
 
-/// A person's one thing under way; over when dropped.
+/// One thing under way; over when dropped.
 #[derive(Debug)]
-pub struct Permit<'a>(&'a OneAtATime, String);
+pub struct Permit<'a>(&'a FewAtATime, String);
 
-impl OneAtATime {
-    /// A permit for this person, unless they have one already.
-    pub fn begin(&self, person: &str) -> Option<Permit<'_>> {
+impl FewAtATime {
+    /// A permit for this one, unless they have `most` already.
+    pub fn begin(&self, whose: &str, most: usize) -> Option<Permit<'_>> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        served.insert(person.into()).then(|| Permit(self, person.into()))
+        let count = served.entry(whose.into()).or_default();
+        let free = *count < most;
+        *count += usize::from(free);
+        free.then(|| Permit(self, whose.into()))
     }
 }
 
 impl Drop for Permit<'_> {
     fn drop(&mut self) {
-        self.0.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.1);
+        let mut served = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(count) = served.get_mut(&self.1) else { return };
+        *count = count.saturating_sub(1);
+        if *count == 0 {
+            served.remove(&self.1);
+        }
     }
 }
 
@@ -179,12 +187,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_thing_at_a_time_for_each_person() {
-        let served = OneAtATime::default();
-        let ann = served.begin("ann");
-        assert!(ann.is_some() && served.begin("ann").is_none() && served.begin("ben").is_some());
-        drop(ann);
-        assert!(served.begin("ann").is_some());
+    fn a_few_things_at_a_time_for_each() {
+        let served = FewAtATime::default();
+        let ann = served.begin("ann", 1);
+        assert!(ann.is_some() && served.begin("ann", 1).is_none() && served.begin("ben", 1).is_some());
+        let second = served.begin("ann", 2);
+        assert!(second.is_some() && served.begin("ann", 2).is_none());
+        drop((ann, second));
+        assert!(served.begin("ann", 1).is_some());
     }
 
     #[test]

@@ -8,6 +8,49 @@ use serde_json::value::RawValue;
 use table::Seat;
 use utoipa::ToSchema;
 
+/// Lists the signals: a name, and the word for programs.
+macro_rules! signals {
+    ($($(#[$doc:meta])* $name:ident = $word:literal;)*) => {
+        /// What people at a table can say to each other without a word of their own. In `locales/` it is the message
+        /// `ui-signal-` and the word.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(test, derive(ts_rs::TS))]
+        pub enum Signal { $($(#[$doc])* #[serde(rename = $word)] $name),* }
+
+        impl Signal {
+            /// All of them.
+            pub const ALL: [Signal; 5] = [$(Signal::$name),*];
+
+            /// The word for programs.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Signal::$name => $word),*
+                }
+            }
+        }
+    };
+}
+
+signals! {
+    /// Hello!
+    Hello = "hello";
+    /// One moment, please.
+    Moment = "moment";
+    /// Well played!
+    WellPlayed = "well-played";
+    /// It is your turn.
+    YourTurn = "your-turn";
+    /// Thank you!
+    Thanks = "thanks";
+}
+
+impl Signal {
+    /// The signal with this name.
+    pub fn named(name: &str) -> Option<Signal> {
+        Signal::ALL.into_iter().find(|signal| signal.name() == name)
+    }
+}
+
 /// A message of a client.
 #[derive(Clone, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(tag = "type", rename_all = "snake_case"))]
@@ -40,9 +83,24 @@ pub enum ClientMessage {
         #[cfg_attr(test, ts(rename = "move", type = "G['Move']"))]
         action: Box<RawValue>,
     },
+    /// Whether others may take back what they would like to.
+    Consent {
+        /// Whether they may.
+        yes: bool,
+    },
+    /// Say something to the others at the table.
+    Signal {
+        /// What it means.
+        signal: Signal,
+    },
     /// Show the game with the eyes of this seat.
     Look {
         /// One of the person's seats.
+        seat: Seat,
+    },
+    /// A bot that takes its time shall move now.
+    Hurry {
+        /// The seat for which it plays.
         seat: Seat,
     },
     /// Are you there?
@@ -61,6 +119,8 @@ struct MessageForm {
     #[serde(rename = "move")]
     action: Option<Box<RawValue>>,
     what: Option<Undo>,
+    yes: Option<bool>,
+    signal: Option<Signal>,
 }
 
 impl ClientMessage {
@@ -81,6 +141,9 @@ impl ClientMessage {
             }),
             "try" => Ok(ClientMessage::Try { seat: seat()?, action: action? }),
             "undo" => Ok(ClientMessage::Undo { seat: seat()?, what: form.what.unwrap_or(Undo::Step) }),
+            "hurry" => Ok(ClientMessage::Hurry { seat: seat()? }),
+            "consent" => Ok(ClientMessage::Consent { yes: form.yes.ok_or("The message says neither yes nor no.")? }),
+            "signal" => Ok(ClientMessage::Signal { signal: form.signal.ok_or("The message has no signal.")? }),
             "look" => Ok(ClientMessage::Look { seat: seat()? }),
             "ping" => Ok(ClientMessage::Ping),
             other => Err(format!("There is no message of type {other:?}.")),
@@ -99,10 +162,29 @@ pub struct SeatInfo {
     /// How strong a bot is; nothing for other seats.
     #[schema(schema_with = level_schema)]
     pub level: Option<Level>,
+    /// Whether it belongs to who began the game.
+    pub host: bool,
+    /// Whether a bot plays for a person, who can come back.
+    pub stand_in: bool,
     /// Whether somebody is there to play for the seat; absent in lists.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub connected: Option<bool>,
+    /// Until when the person has time, in milliseconds since 1970 by the server's clock; only where the table has agreed
+    /// on a time for a move and the person is asked.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub due: Option<i64>,
+}
+
+/// The time that a table has agreed on.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Clock {
+    /// Seconds for a move.
+    pub limit: i64,
+    /// What the server's clock says, in milliseconds since 1970.
+    pub now: i64,
 }
 
 /// A line of the log.
@@ -126,6 +208,24 @@ pub struct MayUndo {
     pub step: bool,
     /// The whole turn.
     pub turn: bool,
+    /// Whether others have to agree, because they have moved since.
+    pub asks: bool,
+}
+
+/// What somebody would like to take back, and who has still to agree.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TakeBack {
+    /// Who would like to.
+    pub seat: Seat,
+    /// How many moves would be left.
+    pub to: usize,
+    /// Who has still to agree.
+    pub waits_for: Vec<Seat>,
+    /// How many milliseconds they have left; when they are over, it is a no.
+    pub left: i64,
+    /// Whether somebody said no, or not all said yes in time: it stays as it is.
+    pub refused: bool,
 }
 
 /// The game as a client gets to see it.
@@ -173,6 +273,12 @@ pub struct State<'a> {
     pub asked: Vec<Seat>,
     /// What can be taken back.
     pub undo: MayUndo,
+    /// What somebody would like to take back; nothing most of the time.
+    pub take_back: Option<TakeBack>,
+    /// Whether the game waits in its lobby: nobody is asked, and nobody sees a hand, before its host starts it.
+    pub lobby: bool,
+    /// Whether the person has several seats and one of them has something to hide from the others.
+    pub has_secrets: bool,
     /// What happened with the last move.
     #[cfg_attr(test, ts(type = "Array<G['Event']>"))]
     pub events: Vec<&'a RawValue>,
@@ -185,6 +291,10 @@ pub struct State<'a> {
     pub scores: &'a RawValue,
     /// Whether the game is over.
     pub over: bool,
+    /// The time for a move, if the table has agreed on one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub clock: Option<Clock>,
 }
 
 impl<'a> State<'a> {
@@ -212,12 +322,16 @@ impl<'a> State<'a> {
             targets: &viewed.targets,
             times: &viewed.times,
             asked: viewed.asked.iter().collect(),
-            undo: MayUndo { step: false, turn: false },
+            undo: MayUndo { step: false, turn: false, asks: false },
+            take_back: None,
+            lobby: false,
+            has_secrets: false,
             events: Vec::new(),
             log: Vec::new(),
             log_anew: false,
             scores: &viewed.scores,
             over: viewed.asked.is_empty(),
+            clock: None,
         }
     }
 }
@@ -270,6 +384,20 @@ pub enum ServerMessage<'a> {
         /// A sentence for people.
         error: &'a str,
     },
+    /// The people of this game play another one now.
+    Rematch {
+        /// Its id, for links.
+        id: &'a str,
+        /// The code by which people join.
+        code: &'a str,
+    },
+    /// Somebody says something to the others.
+    Signal {
+        /// Who.
+        seat: Seat,
+        /// What it means.
+        signal: Signal,
+    },
     /// Somebody came or went.
     Seats {
         /// Who sits where.
@@ -300,6 +428,11 @@ mod tests {
             ClientMessage::read(r#"{"type":"try","seat":0,"move":{"type":"done"}}"#),
             Ok(ClientMessage::Try { .. })
         ));
+        assert!(matches!(
+            ClientMessage::read(r#"{"type":"signal","signal":"well-played"}"#),
+            Ok(ClientMessage::Signal { signal: Signal::WellPlayed })
+        ));
+        assert!(ClientMessage::read(r#"{"type":"signal","signal":"anything"}"#).is_err(), "nobody chats here");
         for bad in ["", "{}", "[]", r#"{"type":"move","number":-1}"#, r#"{"type":"try"}"#, r#"{"type":"dance"}"#] {
             assert!(ClientMessage::read(bad).is_err(), "{bad}");
         }

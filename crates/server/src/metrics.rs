@@ -48,6 +48,8 @@ pub struct Metrics {
     pub thinking: AtomicI64,
     /// Changes that wait to be stored.
     pub writes_waiting: AtomicI64,
+    /// Notices that wait to be told.
+    pub notices_waiting: AtomicI64,
     /// Passwords that wait to be checked or are being checked.
     pub passwords_waiting: AtomicI64,
     pub games_created: AtomicU64,
@@ -58,7 +60,11 @@ pub struct Metrics {
     pub too_fast: AtomicU64,
     pub storage_errors: AtomicU64,
     pub bot_timeouts: AtomicU64,
+    /// Thoughts of bots that came to an end.
+    pub thoughts: AtomicU64,
     pub commits: AtomicU64,
+    pub notices: AtomicU64,
+    pub notices_failed: AtomicU64,
     /// From the arrival of a move until it is stored and sent to everybody.
     pub move_time: Histogram,
     /// One transaction of the storage.
@@ -75,6 +81,7 @@ impl Metrics {
             ("hofwerk_sockets", "Open connections of any kind", &self.sockets),
             ("hofwerk_bots_thinking", "Bots that think now", &self.thinking),
             ("hofwerk_writes_waiting", "Changes that wait to be stored", &self.writes_waiting),
+            ("hofwerk_notices_waiting", "Notices that wait to be told", &self.notices_waiting),
             ("hofwerk_passwords_waiting", "Passwords that are checked or wait for it", &self.passwords_waiting),
         ];
         for (name, help, value) in gauges {
@@ -91,6 +98,8 @@ impl Metrics {
             ("hofwerk_storage_errors_total", "Transactions that failed", &self.storage_errors),
             ("hofwerk_bot_timeouts_total", "Bots that thought too long", &self.bot_timeouts),
             ("hofwerk_commits_total", "Transactions", &self.commits),
+            ("hofwerk_notices_total", "Notices told by mail and web hook", &self.notices),
+            ("hofwerk_notices_failed_total", "Attempts to tell one that failed", &self.notices_failed),
         ];
         for (name, help, value) in counters {
             let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} counter\n{name} {}", value.load(Relaxed));

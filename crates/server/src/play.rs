@@ -1,8 +1,13 @@
 //! A match of a game: what a room works with.
 
+mod past;
+
+pub use past::{Course, Origin, RoundMark, TurnMark};
+
 use crate::advice::{self, Advice};
-use crate::store::{Loaded, MoveRow, StoreError};
-use bots::{Level, Playable, Player};
+use crate::clock;
+use crate::store::{Head, Loaded, MoveRow, StoreError};
+use bots::{Level, Playable, Player, Stop};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
@@ -11,7 +16,10 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::io::{self, Read, Write};
 use std::time::Duration;
 use table::history::KEEP_EVERY;
-use table::{Decision, Goods, Illegal, Match, Record, RecordedMove, Refusal, Rng, Seat, Seats, Start, Step, UndoError};
+use table::{
+    Decision, Goods, Illegal, Match, Record, RecordedMove, RecordedPlayer, Refusal, ReplayedMove, Rng, Seat, Seats,
+    Start, UndoError,
+};
 
 /// Something that happened, and who may know of it.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -144,6 +152,16 @@ pub enum Undo {
     Turn,
 }
 
+/// What the server itself reads of a record: which game it is, and who sat where.
+#[derive(Deserialize)]
+pub struct RecordHead {
+    /// The name of the game.
+    pub game: String,
+    /// Who sat where; records of other programs do not say.
+    #[serde(default)]
+    pub players: Vec<RecordedPlayer>,
+}
+
 /// How a game begins.
 #[derive(Clone, Debug)]
 pub enum Beginning {
@@ -151,6 +169,8 @@ pub enum Beginning {
     Options(serde_json::Value, table::Seed),
     /// Where a record ends.
     Record(Box<RawValue>),
+    /// Where a record of our own ends, which may begin with a saved state.
+    Continued(Box<RawValue>),
     /// From a position.
     Position(String),
 }
@@ -181,24 +201,29 @@ impl<G: Playable> Play<G> {
     pub fn begin(beginning: Beginning) -> Result<(Play<G>, Vec<MadeMove>), Refusal> {
         let game = match beginning {
             Beginning::Options(options, seed) => {
-                let options = serde_json::from_value(options).map_err(|e| Refusal(format!("options: {e}")))?;
+                let options = serde_json::from_value(options).map_err(|e| Refusal::new(format!("options: {e}")))?;
                 Match::new(&options, seed)?
             }
             Beginning::Position(text) => Match::from_position(&text)?,
-            Beginning::Record(record) => return Play::replay(&record),
+            Beginning::Record(record) => return Play::replay(&record, false),
+            Beginning::Continued(record) => return Play::replay(&record, true),
         };
         Ok((Play::new(game), Vec::new()))
     }
 
-    fn replay(record: &RawValue) -> Result<(Play<G>, Vec<MadeMove>), Refusal> {
+    fn replay(record: &RawValue, own: bool) -> Result<(Play<G>, Vec<MadeMove>), Refusal> {
         let record: Record<G::Options, G::Move> =
-            serde_json::from_str(record.get()).map_err(|e| Refusal(format!("record: {e}")))?;
+            serde_json::from_str(record.get()).map_err(|e| Refusal::new(format!("record: {e}")))?;
+        // Nobody can tell whether a state that somebody sends is one that can be.
+        if !own && matches!(record.start, Start::Saved { .. }) {
+            return Err(Refusal::new("a record that begins with a saved state cannot be loaded"));
+        }
         if record.moves.len() > MOST_MOVES {
-            return Err(Refusal(format!("a record has at most {MOST_MOVES} moves")));
+            return Err(Refusal::new(format!("a record has at most {MOST_MOVES} moves")));
         }
         let mut made = Vec::with_capacity(record.moves.len());
         let game = Match::replay(&record, |step| made.push(made_move(&step, json(&step.made.action), made.len() + 1)));
-        Ok((Play::new(game.map_err(|why| Refusal(why.to_string()))?), made))
+        Ok((Play::new(game.map_err(|why| Refusal::new(why.to_string()))?), made))
     }
 
     /// Takes up a stored game.
@@ -206,19 +231,28 @@ impl<G: Playable> Play<G> {
     /// # Errors
     /// If what is stored makes no sense.
     pub fn resume(loaded: &Loaded) -> Result<Play<G>, StoreError> {
-        let damaged = |what: &str, e: &dyn std::fmt::Display| StoreError::Damaged(format!("{what}: {e}"));
+        let id = &loaded.game.id;
+        let damaged = |what: &str, e: &dyn std::fmt::Display| StoreError::Damaged(format!("game {id}: {what}: {e}"));
+        if loaded.game.rules > i64::from(G::RULES) {
+            let (played, known) = (loaded.game.rules, G::RULES);
+            return Err(StoreError::Newer(format!("game {id} has version {played} of the rules, we know {known}")));
+        }
         let start: Start<G::Options> =
-            serde_json::from_str(&loaded.game.start).map_err(|_| damaged("start", &loaded.game.id))?;
+            serde_json::from_str(&loaded.game.start).map_err(|_| damaged("start", &"it is no beginning"))?;
         let mut record: Record<G::Options, G::Move> = Record::new::<G>(start);
         record.rules = loaded.game.rules as u32;
         for row in &loaded.moves {
             let action = serde_json::from_str(&row.action).map_err(|e| damaged("move", &e))?;
             record.moves.push(RecordedMove { seat: Seat::new(row.seat as u8), action });
         }
-        let kept = loaded.snapshots.iter().map(|(_, packed)| unpack(packed)).collect::<Result<Vec<G>, _>>();
-        let kept = kept.map_err(|e| damaged("state", &e))?;
+        let kept = states(&record, loaded).map_err(|e| damaged("state", &e))?;
         let revealed = loaded.moves.iter().map(|row| row.revealed as u32).collect();
         Ok(Play::new(Match::resume(record, kept, revealed).map_err(|e| damaged("game", &e))?))
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &G {
+        self.game.game()
     }
 
     /// The name of the game.
@@ -245,7 +279,7 @@ impl<G: Playable> Play<G> {
     pub fn tells_secrets(&self) -> bool {
         match &self.game.record().start {
             Start::Setup { options, .. } => G::tells_secrets(options),
-            Start::Position { .. } => true,
+            Start::Position { .. } | Start::Saved { .. } => true,
         }
     }
 
@@ -262,6 +296,21 @@ impl<G: Playable> Play<G> {
     /// The round in progress.
     pub fn round(&self) -> u8 {
         self.game.game().round()
+    }
+
+    /// What the storage keeps of how it stands now; the rest is as at the beginning.
+    pub fn head(&self) -> Head {
+        let asked = self.asked();
+        let over = asked.is_empty();
+        Head {
+            number: self.number() as i64,
+            round: i64::from(self.round()),
+            asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
+            over,
+            scores: over.then(|| format!("{:?}", self.totals())),
+            updated: clock::now(),
+            ..Head::default()
+        }
     }
 
     /// Who is asked; nobody: the game is over.
@@ -282,8 +331,21 @@ impl<G: Playable> Play<G> {
         let before = self.game.game().clone();
         let events = self.game.apply(seat, &action)?;
         let made = RecordedMove { seat, action };
-        let step = Step { before: &before, made: &made, events: &events, after: self.game.game() };
+        let step = ReplayedMove { before: &before, made: &made, events: &events, after: self.game.game() };
         Ok(made_move(&step, text.to_owned(), self.game.len()))
+    }
+
+    /// Makes a move that is stored already.
+    ///
+    /// # Errors
+    /// If it makes no sense here.
+    pub fn follow(&mut self, row: &MoveRow) -> Result<(), StoreError> {
+        let damaged = |e: &dyn std::fmt::Display| StoreError::Damaged(format!("move {}: {e}", row.number));
+        if row.number != self.game.len() as i64 + 1 {
+            return Err(damaged(&"it does not follow"));
+        }
+        let action = serde_json::from_str(&row.action).map_err(|e| damaged(&e))?;
+        self.game.apply(Seat::new(row.seat as u8), &action).map(drop).map_err(|illegal| damaged(&illegal))
     }
 
     /// What would come of a move.
@@ -296,20 +358,30 @@ impl<G: Playable> Play<G> {
         }
     }
 
-    /// Takes a seat's own steps back.
+    /// How many moves are left when a seat takes its last step or turn back, with everything that others have done since.
     ///
     /// # Errors
-    /// If there is nothing that the seat may take back.
-    pub fn undo(&mut self, seat: Seat, what: Undo) -> Result<(), UndoError> {
-        match what {
-            Undo::Step => self.game.undo_own(seat).map(drop),
-            Undo::Turn => self.game.undo_turn(seat).map(drop),
+    /// If that cannot be taken back, whoever agrees. When the game is over everything has come to light.
+    pub fn before(&self, seat: Seat, what: Undo) -> Result<usize, UndoError> {
+        if self.asked().is_empty() {
+            return Err(UndoError::Revealed);
         }
+        self.game.before_own(seat, what == Undo::Turn)
     }
 
-    /// Whether a seat may take a step back.
-    pub fn may_undo(&self, seat: Seat) -> bool {
-        self.game.may_undo(seat).is_ok()
+    /// Whether others than this seat have moved after this number of moves.
+    pub fn others_moved(&self, seat: Seat, number: usize) -> bool {
+        self.game.moves()[number..].iter().any(|made| made.seat != seat)
+    }
+
+    /// Takes everything back after this number of moves.
+    pub fn go_back(&mut self, number: usize) {
+        self.game.go_back(number);
+    }
+
+    /// Whether a seat knows something that others may not see.
+    pub fn has_secrets(&self, seat: Seat) -> bool {
+        self.game.game().has_secrets(seat)
     }
 
     /// Whether this seat has been asked the same question since that number, and others only answered theirs.
@@ -363,9 +435,9 @@ impl<G: Playable> Play<G> {
         without_question(&self.game.at(number), viewer)
     }
 
-    /// The whole record. Secret while the game runs.
-    pub fn record(&self) -> Box<RawValue> {
-        raw(&self.game.record())
+    /// The whole record, with those who sat there. Secret while the game runs.
+    pub fn record(&self, players: Vec<RecordedPlayer>) -> Box<RawValue> {
+        raw(&Record { players, ..self.game.record() })
     }
 
     /// The packed states so far.
@@ -373,12 +445,14 @@ impl<G: Playable> Play<G> {
         self.game.kept().iter().enumerate().map(|(i, state)| ((i * KEEP_EVERY) as i64, pack(state))).collect()
     }
 
-    /// The computation of a bot's next move.
-    pub fn think(&mut self, seat: Seat, level: Level) -> Thinking<BotChoice<G>> {
+    /// The computation of a bot's next move, and what tells it to end.
+    pub fn think(&mut self, seat: Seat, level: Level) -> (Thinking<BotChoice<G>>, Stop) {
         let remembered = self.bots[seat.index()].take().filter(|(kept, _)| *kept == level);
         let mut player = remembered.map_or_else(|| level.player(fresh_rng()), |(_, player)| player);
+        let stop = Stop::default();
+        player.listen(&stop);
         let game = self.game.game().clone();
-        Box::new(move || BotChoice { action: player.choose(&game, seat), player })
+        (Box::new(move || BotChoice { action: player.choose(&game, seat), player }), stop)
     }
 
     /// Takes a bot back that has chosen, and says what it chose.
@@ -399,8 +473,42 @@ impl<G: Playable> Play<G> {
     }
 }
 
+/// The kept states of a stored game. One that cannot be read is made anew from the one before it.
+fn states<G: Playable>(record: &Record<G::Options, G::Move>, loaded: &Loaded) -> Result<Vec<G>, String> {
+    let mut kept: Vec<G> = Vec::new();
+    for number in (0..=record.moves.len()).step_by(KEEP_EVERY) {
+        let packed = loaded.snapshots.iter().find(|(at, _)| *at == number as i64).map(|(_, packed)| packed);
+        let read = packed.ok_or_else(|| "it is missing".to_owned()).and_then(|p| unpack(p).map_err(|e| e.to_string()));
+        let state = match read {
+            Ok(state) => state,
+            Err(why) => {
+                tracing::warn!(game = %loaded.game.id, number, why, "a state is made anew");
+                made_anew(record, kept.last(), number).map_err(|e| format!("{number}: {why}, and {e}"))?
+            }
+        };
+        kept.push(state);
+    }
+    Ok(kept)
+}
+
+/// The state after this number of moves, from the one that was kept before it or from the beginning.
+fn made_anew<G: Playable>(
+    record: &Record<G::Options, G::Move>,
+    before: Option<&G>,
+    number: usize,
+) -> Result<G, String> {
+    let Some(before) = before else {
+        return record.start.begin().map_err(|refusal| refusal.to_string());
+    };
+    let mut state = before.clone();
+    for made in &record.moves[number - KEEP_EVERY..number] {
+        state.apply(made.seat, &made.action).map_err(|illegal| illegal.to_string())?;
+    }
+    Ok(state)
+}
+
 /// A move with what came of it; `text` is how it is stored, `number` is that of the state it led to.
-fn made_move<G: Playable>(step: &Step<'_, G>, text: String, number: usize) -> MadeMove {
+fn made_move<G: Playable>(step: &ReplayedMove<'_, G>, text: String, number: usize) -> MadeMove {
     let addressed = |event| AddressedEvent { event: raw(event), only: G::only_for(event) };
     MadeMove {
         seat: step.made.seat,

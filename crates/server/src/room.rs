@@ -3,174 +3,47 @@
 //! Everything that concerns a game goes through its room, one command after the other. A change is made in memory, stored, and
 //! only then sent to anybody. If storing fails, the game in memory is thrown away and read again: what is stored is the truth.
 
+mod after;
 mod change;
+mod clock;
+mod command;
+mod follow;
+mod lobby;
 mod people;
+mod signal;
+mod take_back;
 mod tell;
+mod think;
 
-use crate::advice::Advice;
 use crate::error::{ApiError, Code};
 use crate::hub::Shared;
-use crate::message::ClientMessage;
-use crate::play::{AddressedEvent, BotChoice, Play, Thinking};
-use crate::seat::SeatUse;
+use crate::limits::Bucket;
+use crate::outbox::Outbox;
+use crate::play::{AddressedEvent, BotChoice, Play};
 use crate::store::{GameRow, Loaded, MoveRow, SeatRow, StoreError};
-use axum::extract::ws::Message;
 use bots::games::{Task, with_game};
-use bots::{Level, Playable};
+use bots::{Level, Playable, Stop};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
 use table::Seat;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::sleep;
 
+pub use clock::due;
+pub use command::{Command, Reply, RoomRequest};
 pub use tell::closing;
-
-/// Where the answer to a request goes.
-pub type Reply<T> = oneshot::Sender<Result<T, ApiError>>;
-
-/// What a room can be told to do.
-pub enum Command {
-    /// Somebody comes to the table, to play or to watch.
-    Enter {
-        /// The number of the connection.
-        connection: u64,
-        /// The person.
-        person: String,
-        /// Where messages go.
-        out: mpsc::Sender<Message>,
-    },
-    /// A connection ends.
-    Leave {
-        /// The number of the connection.
-        connection: u64,
-    },
-    /// A message came over a connection.
-    Message {
-        /// The number of the connection.
-        connection: u64,
-        /// The message.
-        message: ClientMessage,
-        /// When it arrived.
-        at: Instant,
-    },
-    /// Look again whether a bot has to move.
-    Wake,
-    /// Panic: to test that a panic costs one command and not the game.
-    #[cfg(test)]
-    Panic,
-    /// A person has another name now.
-    Renamed {
-        /// The person.
-        person: String,
-        /// The name before.
-        before: String,
-        /// The name.
-        name: String,
-    },
-    /// Everything of one person belongs to another from now on.
-    Adopted {
-        /// The person who had everything.
-        from: String,
-        /// The person to whom it belongs now.
-        to: String,
-    },
-    /// A request came over HTTP.
-    Request {
-        /// The person.
-        person: String,
-        /// The request.
-        request: RoomRequest,
-    },
-}
-
-/// What can be requested over HTTP.
-pub enum RoomRequest {
-    /// The game as it stood.
-    Past {
-        /// After this number of moves.
-        number: usize,
-        /// As this seat sees it; otherwise as the person's first seat does.
-        seat: Option<Seat>,
-        /// The answer: a state.
-        reply: Reply<String>,
-    },
-    /// The record.
-    Record {
-        /// The answer: a record.
-        reply: Reply<String>,
-    },
-    /// A hint.
-    Advise {
-        /// For this seat.
-        seat: Seat,
-        /// The answer: the computation that finds it.
-        reply: Reply<Thinking<Vec<Advice>>>,
-    },
-    /// A seat for the person who asks.
-    Sit {
-        /// The person's name.
-        name: String,
-        /// The seat; otherwise the first that is open.
-        seat: Option<Seat>,
-        /// The answer.
-        reply: Reply<()>,
-    },
-    /// Another use of a seat.
-    Reseat {
-        /// The name of the person who asks.
-        name: String,
-        /// The seat.
-        seat: Seat,
-        /// What it shall be used for.
-        wish: SeatUse,
-        /// The answer.
-        reply: Reply<()>,
-    },
-}
-
-impl RoomRequest {
-    fn refuse(self, error: ApiError) {
-        match self {
-            RoomRequest::Past { reply, .. } | RoomRequest::Record { reply } => drop(reply.send(Err(error))),
-            RoomRequest::Advise { reply, .. } => drop(reply.send(Err(error))),
-            RoomRequest::Sit { reply, .. } | RoomRequest::Reseat { reply, .. } => drop(reply.send(Err(error))),
-        }
-    }
-}
-
-impl Command {
-    fn refuse(self, error: ApiError) {
-        match self {
-            Command::Request { request, .. } => request.refuse(error),
-            Command::Enter { out, .. } => {
-                let close = match error.code {
-                    Code::NotFound => tell::NO_GAME,
-                    Code::Damaged => tell::DAMAGED,
-                    _ => tell::TRY_AGAIN,
-                };
-                let _ = out.try_send(tell::closing(close, error.code.word()));
-            }
-            // Nobody waits for an answer to these.
-            Command::Leave { .. }
-            | Command::Message { .. }
-            | Command::Wake
-            | Command::Renamed { .. }
-            | Command::Adopted { .. } => {}
-            #[cfg(test)]
-            Command::Panic => {}
-        }
-    }
-}
 
 /// The connection of a person to the game.
 struct Connection {
     person: String,
-    out: mpsc::Sender<Message>,
+    /// Where they come from: all of a network count as one.
+    address: IpAddr,
+    out: Outbox,
     /// The seat that a person with several looks with.
     look: Option<Seat>,
 }
@@ -212,8 +85,22 @@ pub struct Room<G: Playable> {
     seats: Vec<SeatRow>,
     log: Vec<LoggedMove>,
     connections: HashMap<u64, Connection>,
+    /// The players who are here through other servers.
+    elsewhere: HashSet<String>,
+    /// The players of whom the other servers know that they are here.
+    noted: HashSet<String>,
+    /// How often each seat may still give a signal.
+    signals: HashMap<Seat, Bucket>,
+    /// Whether this server thinks for the bots.
+    bots_here: bool,
+    /// Whether another server is known to.
+    bots_elsewhere: bool,
     /// Whether a bot is thinking.
     thinking: bool,
+    /// What tells it to end.
+    stop: Option<(Seat, Stop)>,
+    /// Whether the game was deleted.
+    is_gone: bool,
     /// Whether memory and storage may differ, because storing failed: the game must be read again before anything else.
     must_reload: bool,
 }
@@ -247,8 +134,9 @@ type Ready = Box<dyn FnOnce(mpsc::Receiver<Command>) -> BoxFuture<'static, ()> +
 
 async fn load(shared: &Arc<Shared>, id: &str, to_self: mpsc::WeakSender<Command>) -> Result<Ready, ApiError> {
     let loaded = shared.store.load(id).await?.ok_or_else(ApiError::no_game)?;
+    let elsewhere = shared.store.elsewhere(id).await?;
     let name = loaded.game.game.clone();
-    let ready = with_game(&name, Opening { shared: shared.clone(), loaded, to_self });
+    let ready = with_game(&name, Opening { shared: shared.clone(), loaded, elsewhere, to_self });
     Ok(ready.unwrap_or_else(|| Err(StoreError::Damaged(format!("there is no game {name:?}"))))?)
 }
 
@@ -256,6 +144,7 @@ async fn load(shared: &Arc<Shared>, id: &str, to_self: mpsc::WeakSender<Command>
 struct Opening {
     shared: Arc<Shared>,
     loaded: Loaded,
+    elsewhere: HashSet<String>,
     to_self: mpsc::WeakSender<Command>,
 }
 
@@ -275,7 +164,14 @@ impl Task for Opening {
             seats,
             log,
             connections: HashMap::new(),
+            elsewhere: self.elsewhere,
+            noted: HashSet::new(),
+            signals: HashMap::new(),
+            bots_here: false,
+            bots_elsewhere: false,
             thinking: false,
+            stop: None,
+            is_gone: false,
             must_reload: false,
         };
         Ok(Box::new(|mut inbox| async move { room.handle_all(&mut inbox, &mut chosen).await }.boxed()))
@@ -284,7 +180,7 @@ impl Task for Opening {
 
 impl<G: Playable> Room<G> {
     async fn handle_all(&mut self, inbox: &mut mpsc::Receiver<Command>, chosen: &mut mpsc::Receiver<BotDone<G>>) {
-        self.wake_bots();
+        self.wake_bots().await;
         loop {
             tokio::select! {
                 done = chosen.recv() => {
@@ -304,6 +200,10 @@ impl<G: Playable> Room<G> {
         while let Some(command) = inbox.recv().await {
             self.handle_safely(command).await;
         }
+        self.shared.metrics.connections.fetch_sub(self.connections.len() as i64, Relaxed);
+        self.connections.clear();
+        self.note_people().await;
+        self.rest().await;
     }
 
     /// Carries out a command. A panic costs no more than this command: the game is read again.
@@ -326,28 +226,39 @@ impl<G: Playable> Room<G> {
         self.wake_later();
     }
 
-    /// A bot has chosen, or took too long.
-    async fn bot_done(&mut self, done: BotDone<G>) {
-        if self.must_reload && !self.reload().await {
-            self.thinking = false;
-            return self.wake_later();
-        }
-        self.bot_moves(done).await;
-    }
-
     async fn handle(&mut self, command: Command) {
         if self.must_reload && !matches!(command, Command::Leave { .. }) && !self.reload().await {
             return self.fail(command);
         }
         match command {
-            Command::Enter { connection, person, out } => self.enter(connection, person, out),
-            Command::Leave { connection } => self.leave(connection),
+            Command::Enter { connection, person, address, out } => {
+                if !self.catch_up().await {
+                    return Command::Enter { connection, person, address, out }.refuse(self.unreadable());
+                }
+                self.enter(connection, person, address, out).await;
+            }
+            Command::Leave { connection } => self.leave(connection).await,
             Command::Message { connection, message, at } => self.handle_message(connection, message, at).await,
-            Command::Wake => self.wake_bots(),
+            Command::Wake => self.wake_bots().await,
+            Command::Late => self.call_time().await,
+            Command::Signalled { seat, signal } => self.tell_signal(seat, signal),
+            Command::Hurried { seat } => self.stop_thinking(seat),
+            Command::Changed { revision } if revision <= self.game.head.revision => {}
+            Command::Changed { .. } => {
+                self.catch_up().await;
+                self.wake_bots().await;
+            }
+            Command::People => self.look_elsewhere().await,
+            Command::BotsFree => {
+                self.bots_elsewhere = false;
+                self.wake_bots().await;
+            }
+            Command::Everything => self.look_everywhere().await,
             #[cfg(test)]
             Command::Panic => panic!("on purpose"),
-            Command::Renamed { person, before, name } => self.rename(&person, &before, &name),
-            Command::Adopted { from, to } => self.adopt(&from, &to),
+            Command::Renamed { person } => self.rename(&person).await,
+            Command::Rematch { id, code } => self.tell_rematch(&id, &code),
+            Command::Adopted { from, to } => self.adopt(&from, &to).await,
             Command::Request { person, request } => self.answer(&person, request).await,
         }
     }
@@ -357,29 +268,43 @@ impl<G: Playable> Room<G> {
             RoomRequest::Past { number, seat, reply } => drop(reply.send(self.past(person, number, seat))),
             RoomRequest::Record { reply } => drop(reply.send(self.record(person).await)),
             RoomRequest::Advise { seat, reply } => drop(reply.send(self.advise(person, seat))),
-            RoomRequest::Sit { name, seat, reply } => drop(reply.send(self.sit(person, &name, seat).await)),
+            RoomRequest::Course { reply } => drop(reply.send(Ok(self.play.course()))),
+            RoomRequest::Continue { number, seat, reply } => drop(reply.send(self.continued(person, number, seat))),
+            RoomRequest::Rematch { reply } => drop(reply.send(self.rematch(person))),
+            RoomRequest::Review { reply } => drop(reply.send(self.reviewable())),
+            RoomRequest::Sit { name, seat, reply } => {
+                let mut result = self.sit(person, &name, seat).await;
+                for _ in 1..change::ATTEMPTS {
+                    if !is_conflict(&result) {
+                        break;
+                    }
+                    result = self.sit(person, &name, seat).await;
+                }
+                drop(reply.send(result));
+            }
+            RoomRequest::Start { reply } => {
+                let mut result = self.start(person).await;
+                for _ in 1..change::ATTEMPTS {
+                    if !is_conflict(&result) {
+                        break;
+                    }
+                    result = self.start(person).await;
+                }
+                drop(reply.send(result));
+            }
             RoomRequest::Reseat { name, seat, wish, reply } => {
-                drop(reply.send(self.reseat(person, &name, seat, wish).await));
+                // Who seems to be away may have come in elsewhere just now.
+                self.look_elsewhere().await;
+                let mut result = self.reseat(person, &name, seat, wish).await;
+                for _ in 1..change::ATTEMPTS {
+                    if !is_conflict(&result) {
+                        break;
+                    }
+                    result = self.reseat(person, &name, seat, wish).await;
+                }
+                drop(reply.send(result));
             }
         }
-    }
-
-    /// Throws away what is in memory and reads the game from the storage. Says whether that worked.
-    async fn reload(&mut self) -> bool {
-        let loaded = match self.shared.store.load(&self.game.id).await {
-            Ok(Some(loaded)) => loaded,
-            Ok(None) => return false,
-            Err(error) => {
-                tracing::error!(game = %self.game.id, %error, "a game cannot be read");
-                return false;
-            }
-        };
-        let Ok((play, log)) = resume(&loaded) else { return false };
-        (self.play, self.log) = (play, log);
-        (self.game, self.seats) = (loaded.game, loaded.seats);
-        self.must_reload = false;
-        self.tell_anew();
-        true
     }
 
     /// Says no to a command because the game cannot be read.
@@ -390,13 +315,24 @@ impl<G: Playable> Room<G> {
                 self.thinking = false;
                 self.wake_later();
             }
-            other => other.refuse(ApiError::storage()),
+            Command::Changed { .. } | Command::Everything => self.wake_later(),
+            other => other.refuse(self.unreadable()),
         }
+    }
+
+    /// Why the game cannot be read.
+    fn unreadable(&self) -> ApiError {
+        if self.is_gone { ApiError::no_game() } else { ApiError::storage() }
     }
 
     fn seat(&self, seat: Seat) -> Option<&SeatRow> {
         self.seats.get(seat.index())
     }
+}
+
+/// Whether another server was faster.
+fn is_conflict(result: &Result<(), ApiError>) -> bool {
+    result.as_ref().is_err_and(|error| error.code == Code::Stale)
 }
 
 fn resume<G: Playable>(loaded: &Loaded) -> Result<(Play<G>, Vec<LoggedMove>), StoreError> {
@@ -408,14 +344,18 @@ fn resume<G: Playable>(loaded: &Loaded) -> Result<(Play<G>, Vec<LoggedMove>), St
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::api::{Body, games::create};
+    use crate::api::{Body, begin::create};
     use crate::app::App;
     use crate::config::Config;
+    use crate::message::ClientMessage;
+    use crate::outbox::outbox;
     use crate::session::{Key, Who};
     use crate::store::{Store, default_database};
     use axum::Extension;
     use axum::extract::State;
     use serde_json::json;
+
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
     /// A server with a game of one person against a bot that moves at random.
     async fn table(seats: serde_json::Value) -> (App, String, std::path::PathBuf) {
@@ -435,8 +375,35 @@ mod tests {
         let bot = json!({"kind": "bot", "level": "random"});
         let (app, id, dir) = table(json!([bot, bot])).await;
         let mut ends = app.hub.finished();
+        let (out, mut received) = outbox(usize::MAX);
+        tokio::spawn(async move { while received.next().await.is_some() {} });
+        let enter = Command::Enter { connection: 1, person: "ann".into(), address: HERE, out };
+        app.hub.tell(&id, enter).await.unwrap();
         let end = tokio::time::timeout(std::time::Duration::from_secs(120), ends.recv()).await.unwrap().unwrap();
         assert_eq!((&end.game, end.scores.len()), (&id, 2));
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// Sixty states would wait for who asks and never reads; they are let go when it is 64 kB.
+    #[tokio::test]
+    async fn who_does_not_read_is_let_go_before_much_waits() {
+        let (app, id, dir) = table(json!([])).await;
+        let most = 64 * 1024;
+        let (out, mut received) = outbox(most);
+        app.hub.tell(&id, Command::Enter { connection: 1, person: "ann".into(), address: HERE, out }).await.unwrap();
+        for _ in 0..60 {
+            let (message, at) = (ClientMessage::Look { seat: Seat::new(0) }, std::time::Instant::now());
+            app.hub.tell(&id, Command::Message { connection: 1, message, at }).await.unwrap();
+        }
+        // What is answered after all of that.
+        app.hub.ask(&id, "ann", |reply| RoomRequest::Past { number: 0, seat: None, reply }).await.unwrap();
+        assert_eq!(app.metrics.connections.load(Relaxed), 0);
+        let mut waited = 0;
+        while let Some(message) = received.next().await {
+            waited += message.into_data().len();
+        }
+        assert!((most / 2..=most).contains(&waited), "{waited} bytes waited");
         app.store.close().await;
         std::fs::remove_dir_all(dir).unwrap();
     }
@@ -444,13 +411,13 @@ mod tests {
     #[tokio::test]
     async fn a_panic_in_a_room_is_not_the_end_of_its_game() {
         let (app, id, dir) = table(json!([])).await;
-        let (out, mut received) = mpsc::channel(8);
-        app.hub.tell(&id, Command::Enter { connection: 1, person: "ann".into(), out }).await.unwrap();
-        assert!(received.recv().await.is_some());
+        let (out, mut received) = outbox(usize::MAX);
+        app.hub.tell(&id, Command::Enter { connection: 1, person: "ann".into(), address: HERE, out }).await.unwrap();
+        assert!(received.next().await.is_some());
         app.hub.tell(&id, Command::Panic).await.unwrap();
         let past = app.hub.ask(&id, "ann", |reply| RoomRequest::Past { number: 0, seat: None, reply }).await;
         assert!(past.is_ok(), "the game can be asked again: {past:?}");
-        assert!(received.recv().await.is_some(), "the connection is still there, and gets a new state");
+        assert!(received.next().await.is_some(), "the connection is still there, and gets a new state");
         app.store.close().await;
         std::fs::remove_dir_all(dir).unwrap();
     }

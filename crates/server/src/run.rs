@@ -6,7 +6,7 @@ use crate::metrics::Metrics;
 use crate::session::Key;
 use crate::settings::{self, SettingsError};
 use crate::store::{self, Store, StoreError};
-use crate::{assets, listen};
+use crate::{assets, listen, rounds};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -74,11 +74,16 @@ impl Server {
         let store = Store::open(&database, config.max_pages, metrics.clone())
             .await
             .map_err(|error| StartError::Database(store::shown(&database), error))?;
+        let joined = store.join(&key.mark()).await;
+        joined.map_err(|error| StartError::Database(store::shown(&database), error))?;
         let listener = TcpListener::bind(config.bind).await.map_err(|e| StartError::Bind(config.bind, e))?;
         let address = listener.local_addr().map_err(|e| StartError::Bind(config.bind, e))?;
         let (end, ending) = watch::channel(false);
         let app = App::new(config, key, store, metrics, ending);
         tokio::task::spawn_blocking(assets::pack);
+        rounds::begin(&app);
+        let hub = app.hub.clone();
+        tokio::spawn(async move { hub.wake_forsaken().await });
         let task = tokio::spawn(listen::serve(listener, app.clone(), routes(app.clone())));
         Ok(Server { address, app, end, task })
     }

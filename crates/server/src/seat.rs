@@ -101,6 +101,16 @@ fn requested_level(name: &str) -> Result<Level, ApiError> {
     })
 }
 
+/// What bots are called.
+const BOT_NAMES: [&str; 12] =
+    ["Marthe", "Jost", "Cora", "Ben", "Lene", "Anton", "Grete", "Hinrich", "Swantje", "Tjark", "Wiebke", "Okko"];
+
+/// The name of a bot at a seat of a game; two at one table never share it.
+pub fn bot_name(game: &str, seat: i64) -> String {
+    let number = game.bytes().fold(7_u32, |n, byte| n.wrapping_mul(31).wrapping_add(u32::from(byte)));
+    BOT_NAMES[(number as usize + seat as usize) % BOT_NAMES.len()].into()
+}
+
 /// A level or null, in the description of the HTTP part.
 pub fn level_schema() -> Object {
     word_or_null(Level::ALL.map(Level::name))

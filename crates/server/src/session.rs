@@ -19,6 +19,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Read, Write as _};
 use std::path::Path;
 use std::sync::Arc;
+use table::Seed;
 
 /// The name of the cookie.
 pub const COOKIE_NAME: &str = "hofwerk";
@@ -121,10 +122,26 @@ impl Key {
         Key(Arc::new(mac.finalize().into_bytes().into()))
     }
 
+    /// What tells this key from others, and nothing about it.
+    pub fn mark(&self) -> String {
+        URL_SAFE_NO_PAD.encode(self.mac("which key is this").finalize().into_bytes())
+    }
+
+    /// A seed that nobody can know who does not have the key: the same for the same purpose.
+    pub fn seed(&self, purpose: &str) -> Seed {
+        let bytes = self.mac(purpose).finalize().into_bytes();
+        Seed::new(bytes.iter().take(16).fold(0, |number, byte| number << 8 | u128::from(*byte)))
+    }
+
     fn mac(&self, text: &str) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&*self.0).expect("a key of any length will do");
         mac.update(text.as_bytes());
         mac
+    }
+
+    /// A code that only this key makes from a text, for people to type.
+    pub fn code(&self, text: &str) -> String {
+        ident::readable(&self.mac(text).finalize().into_bytes()[..10])
     }
 
     /// The value of the cookie for a session.
@@ -237,6 +254,14 @@ mod tests {
             Some("me")
         );
         assert_eq!(key("another long secret that is not shared").read(&value), None);
+    }
+
+    #[test]
+    fn a_seed_follows_from_key_and_purpose() {
+        let of = |key: u8, purpose: &str| Key(Arc::new([key; 32])).seed(purpose);
+        assert_eq!(of(7, "a day"), of(7, "a day"));
+        assert_ne!(of(7, "a day"), of(7, "another day"));
+        assert_ne!(of(7, "a day"), of(8, "a day"));
     }
 
     #[test]

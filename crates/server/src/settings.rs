@@ -3,7 +3,7 @@
 //! Every setting stands once in [`SETTINGS`]. In the file its name is a key (`limits.logins` is `logins` under `[limits]`); in
 //! the environment it is written `HOFWERK_LIMITS_LOGINS`. The environment overrules the file, options overrule both.
 
-use crate::config::{Config, Rate, Secret};
+use crate::config::{Config, MailServer, Rate, Secret};
 use crate::network::Network;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -55,6 +55,17 @@ settings! {
     "secret", secret, "what cookies are signed with, at least 32 characters; the same on all servers of one database";
     "secret_file", secret_file, "a file that holds the secret";
     "operator_token", operator_token, "what must be shown to read /metrics from elsewhere";
+    "public_url", public_url, "the address at which people reach the table, for links in notices; without it there are none";
+    "mail.server", mail.server, "the mail server: smtps://mail.example, or smtp://mail.example:587?tls=required";
+    "mail.user", mail.user, "the name to log in with at the mail server";
+    "mail.password", mail.password, "the password there";
+    "mail.password_file", mail.password_file, "a file that holds the password";
+    "mail.from", mail.from, "whom mails come from: Hofwerk <table@hofwerk.example>";
+    "hooks.on", hooks.on, "whether people may be told by web hook";
+    "hooks.private", hooks.private, "whether web hooks may lead to private addresses, and without TLS";
+    "retention.games", retention.games, "games that go on are deleted this long after the last move";
+    "retention.finished", retention.finished, "games that are over are deleted after this time";
+    "retention.guests", retention.guests, "guests without games are forgotten this long after they came";
     "idle", idle, "a game without connections leaves the memory after this time";
     "ping", ping, "how often a browser is asked whether it is still there, and its session is looked at; 60s at most";
     "drain", drain, "how long the server says that it is not ready before it ends";
@@ -63,9 +74,13 @@ settings! {
     "bots.time_limit", bots.time_limit, "how long a bot may think";
     "bots.pause", bots.pause, "the least time a bot takes for a move while somebody is connected";
     "bots.hint_time", bots.hint_time, "how long a hint may take";
+    "bots.review_time", bots.review_time, "how long a turn is thought about when a finished game is reviewed";
     "limits.requests", limits.requests, "requests from one address";
     "limits.files", limits.files, "files of the client from one address";
     "limits.games", limits.games, "new games from one address";
+    "limits.notices", limits.notices, "messages that one address may have sent to confirm and try out notices, and to one place";
+    "limits.hints", limits.hints, "hints that all together may wait for at the same time";
+    "limits.hints_per_address", limits.hints_per_address, "hints that one address may wait for at the same time";
     "limits.logins", limits.logins, "attempts to log in or register from one address";
     "limits.logins_in_all", limits.logins_in_all, "attempts to log in or register from everywhere";
     "limits.failures", limits.failures, "wrong passwords for one account";
@@ -73,6 +88,7 @@ settings! {
     "limits.passwords_waiting", limits.passwords_waiting, "passwords that may wait to be checked";
     "limits.messages", limits.messages, "messages on one WebSocket";
     "limits.message_bytes", limits.message_bytes, "bytes of one message";
+    "limits.waiting_bytes", limits.waiting_bytes, "bytes that may wait for a browser that is slow";
     "limits.upload_bytes", limits.upload_bytes, "bytes of a request, for example of a record";
     "limits.connections", limits.connections, "open WebSockets of one address";
     "limits.sockets_per_address", limits.sockets_per_address, "open connections of one address";
@@ -153,6 +169,7 @@ fn plain(value: toml::Value) -> Option<String> {
         toml::Value::String(text) => Some(text),
         toml::Value::Integer(number) => Some(number.to_string()),
         toml::Value::Float(number) => Some(number.to_string()),
+        toml::Value::Boolean(truth) => Some(truth.to_string()),
         toml::Value::Array(all) => all.into_iter().map(plain).collect::<Option<Vec<_>>>().map(|all| all.join(",")),
         _ => None,
     }
@@ -173,6 +190,23 @@ pub fn check(config: &Config) -> Result<(), SettingsError> {
             wrong.push(format!("origins: {origin:?} is no origin; write https://hofwerk.example"));
         }
     }
+    if let Some(url) = &config.public_url {
+        let uri = url.parse::<axum::http::Uri>().ok();
+        let good = |uri: &axum::http::Uri| matches!(uri.scheme_str(), Some("http" | "https")) && uri.host().is_some();
+        if !uri.as_ref().is_some_and(good) {
+            wrong.push(format!("public_url: {url:?} is no address; write https://hofwerk.example"));
+        }
+    }
+    wrong.extend(crate::notices::mail::faults(config));
+    for (name, time) in [
+        ("retention.games", config.retention.games),
+        ("retention.finished", config.retention.finished),
+        ("retention.guests", config.retention.guests),
+    ] {
+        if time.is_some_and(|time| time < Duration::from_secs(3600)) {
+            wrong.push(format!("{name}: what is younger than an hour is not deleted"));
+        }
+    }
     if config.secret.is_some() && config.secret_file.is_some() {
         wrong.push("secret: there is a secret and a secret_file; one is enough".into());
     }
@@ -189,6 +223,8 @@ pub fn check(config: &Config) -> Result<(), SettingsError> {
     for (name, number) in [
         ("bots.threads", config.bots.threads),
         ("limits.passwords", limits.passwords),
+        ("limits.hints", limits.hints),
+        ("limits.hints_per_address", limits.hints_per_address),
         ("limits.connections", limits.connections),
         ("limits.sockets_per_address", limits.sockets_per_address),
         ("limits.sockets", limits.sockets),
@@ -206,6 +242,7 @@ pub fn check(config: &Config) -> Result<(), SettingsError> {
     for (name, time) in [
         ("bots.time_limit", config.bots.time_limit),
         ("bots.hint_time", config.bots.hint_time),
+        ("bots.review_time", config.bots.review_time),
         ("limits.header_time", limits.header_time),
         ("limits.body_time", limits.body_time),
         ("limits.write_time", limits.write_time),
@@ -240,6 +277,7 @@ macro_rules! simple_values {
 simple_values! {
     usize, "whole number";
     u32, "whole number";
+    bool, "answer; write true or false";
     String, "text";
     SocketAddr, "address with a port; write 127.0.0.1:8270";
     Network, "address and no network; write 127.0.0.1 or 10.0.0.0/8";
@@ -252,6 +290,16 @@ impl Value for PathBuf {
 
     fn show(&self) -> String {
         self.display().to_string()
+    }
+}
+
+impl Value for MailServer {
+    fn read(text: &str) -> Result<MailServer, String> {
+        MailServer::new(text).ok_or_else(|| "name and password have settings of their own".into())
+    }
+
+    fn show(&self) -> String {
+        self.text().to_owned()
     }
 }
 

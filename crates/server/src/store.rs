@@ -5,21 +5,35 @@
 //! writer (the `writer` module), which commits whatever has come together in one transaction: a move is only told of after its
 //! transaction is on the disk, and a hundred games share the price of writing it.
 
+mod batch;
+mod copy;
+mod daily;
+mod forget;
+mod nodes;
+mod notices;
 mod read;
 mod schema;
+mod series;
 mod writer;
 
-pub use read::{GameWithSeats, Loaded, Person, login};
+pub use daily::DailyResult;
+pub use notices::{Asked, Claim, MOST_TRIES, NoticeWrite};
+pub use read::{GameWithSeats, Loaded, Person, Since, login};
+pub use series::{SeriesRow, TryRow};
 
+use crate::ident;
 use crate::metrics::Metrics;
+use crate::nodes::Word;
 use crate::seat::SeatUse;
+use crate::waits::Waits;
 use sqlx::any::AnyPoolOptions;
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use std::path::Path;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::task::AbortHandle;
 
 /// Why the storage did not do something.
 #[derive(Debug, Clone, thiserror::Error)]
@@ -33,6 +47,9 @@ pub enum StoreError {
     /// The database refused.
     #[error("database: {0}")]
     Failed(String),
+    /// A newer program has stored this, by rules that this one does not know.
+    #[error("newer: {0}")]
+    Newer(String),
     /// What is stored makes no sense.
     #[error("damaged: {0}")]
     Damaged(String),
@@ -72,8 +89,16 @@ pub struct Head {
     pub scores: Option<String>,
     /// Whether the owner may know what is hidden: then nobody else may play.
     pub secrets_known: bool,
+    /// Whether it waits in the lobby until its host starts it.
+    pub lobby: bool,
+    /// What somebody would like to take back, as JSON.
+    pub wish: Option<String>,
     /// When the last change was made.
     pub updated: i64,
+    /// Since when everybody is waited for.
+    pub waits: Waits,
+    /// When the time of the first of them is over.
+    pub due: Option<i64>,
 }
 
 /// One game, without its moves.
@@ -95,6 +120,8 @@ pub struct GameRow {
     pub start: String,
     /// The version of the rules at the beginning.
     pub rules: i64,
+    /// How many seconds there are for a move; 0: no limit.
+    pub move_time: i64,
     /// What changes.
     pub head: Head,
 }
@@ -167,9 +194,28 @@ pub enum Write {
         moves: Vec<MoveRow>,
         /// Its states.
         snapshots: Vec<Snapshot>,
+        /// The game after which the same people play this one; taken if they play another one already.
+        after: Option<String>,
+    },
+    /// What was thought of a finished game.
+    Review {
+        /// The game.
+        game: String,
+        /// The review, as JSON.
+        review: String,
     },
     /// A change of a game.
     Change(Box<Change>),
+    /// A game is deleted, with everything that belongs to it.
+    Delete {
+        /// The game.
+        id: String,
+    },
+    /// A person is forgotten: their name, their account, the games that are theirs alone. Elsewhere a bot plays for them.
+    Forget {
+        /// The person.
+        id: String,
+    },
     /// A person's name, also on the seats where the one before was shown.
     Name {
         /// The person.
@@ -214,6 +260,57 @@ pub enum Write {
         /// Until when it would have been good: after that it need not be remembered.
         until: i64,
     },
+    /// Who has come to a game through this server, and who has gone.
+    People {
+        /// The game.
+        game: String,
+        /// Who has come.
+        came: Vec<String>,
+        /// Who has gone.
+        went: Vec<String>,
+    },
+    /// This server thinks for the bots of a game from now on, if no other does.
+    TakeBots {
+        /// The game.
+        game: String,
+    },
+    /// This server does not think for the bots of a game any more.
+    LeaveBots {
+        /// The game.
+        game: String,
+    },
+    /// Guests who have no games and came before this moment are forgotten.
+    ForgetGuests {
+        /// The moment.
+        before: i64,
+    },
+    /// Something about notices.
+    Notices(NoticeWrite),
+    /// A series, the try from which it goes on, and the one that begins.
+    Series {
+        /// The series.
+        series: Box<SeriesRow>,
+        /// The try from which it goes on.
+        settled: Option<Box<TryRow>>,
+        /// The try that begins.
+        begun: Option<Box<TryRow>>,
+    },
+    /// A series is given up.
+    EndSeries {
+        /// The series.
+        id: String,
+    },
+    /// The one try of a person at the deal of a day.
+    Daily {
+        /// The day.
+        day: i64,
+        /// The person.
+        person: String,
+        /// The game.
+        game: String,
+    },
+    /// A word to the other servers, of which nothing is stored.
+    Say(Word),
     /// The time: shows that something can be stored.
     Pulse,
 }
@@ -226,11 +323,23 @@ pub struct Store {
     writer: mpsc::Sender<writer::Order>,
     metrics: Arc<Metrics>,
     tried: Arc<tokio::sync::Mutex<Option<Trial>>>,
+    /// Where the database is.
+    url: String,
+    /// The name of this server among those on the database.
+    node: String,
+    /// Where the servers on the database talk.
+    channel: String,
+    /// Where what other servers say is told.
+    words: broadcast::Sender<Word>,
+    /// What is done beside everything else, until the store is closed.
+    tasks: Arc<Mutex<Vec<AbortHandle>>>,
 }
 
 /// When the storage was last tried, and whether it took something.
 type Trial = (Instant, Result<(), StoreError>);
 
+/// How many words of other servers may wait for somebody who listens.
+const WORDS: usize = 4096;
 /// How long a statement waits for a locked database.
 const BUSY: Duration = Duration::from_secs(2);
 
@@ -261,8 +370,11 @@ impl Store {
             .connect(&url)
             .await?;
         schema::update(&pool, backend).await?;
-        let writer = writer::start(pool.clone(), backend, metrics.clone());
-        Ok(Store { pool, backend, writer, metrics, tried: Arc::default() })
+        let (node, channel) = (ident::id(), nodes::channel(&mut *pool.acquire().await?, backend).await?);
+        let writer = writer::start(pool.clone(), backend, metrics.clone(), node.clone(), channel.clone());
+        let (words, _) = broadcast::channel(WORDS);
+        let (tried, tasks) = Default::default();
+        Ok(Store { pool, backend, writer, metrics, tried, url, node, channel, words, tasks })
     }
 
     /// Stores something; when this returns well, it is on the disk.
@@ -299,6 +411,9 @@ impl Store {
         let (done, answer) = oneshot::channel();
         if self.writer.send(writer::Order::Close(done)).await.is_ok() {
             let _ = answer.await;
+        }
+        if let Err(error) = self.leave().await {
+            tracing::warn!(%error, "the other servers could not be told of the end");
         }
         self.pool.close().await;
     }

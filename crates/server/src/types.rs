@@ -2,9 +2,9 @@
 //! share, and two for each game: its types in a namespace of their own, and its facts. The files are checked in;
 //! `cargo xtask types` writes them anew, and the test fails when they are not what the types say.
 
-use crate::api::{games, people};
+use crate::api::{after, begin, daily, games, notices, people, seats, series};
 use crate::error::ErrorBody;
-use crate::message::{ClientMessage, ServerMessage};
+use crate::message::{ClientMessage, ServerMessage, Signal};
 use crate::play::{Blocked, Question};
 use bots::Level;
 use serde::Serialize;
@@ -12,7 +12,7 @@ use std::any::type_name;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::{env, fs};
-use table::{Decision, Field, Game, Goods, Present, PreviewOf, ScoreSheet, Target};
+use table::{Decision, Field, Game, Goods, Present, PreviewOf, ScoreSheet, Series, SeriesKind, Solo, Target};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Set by `cargo xtask types`: write the files instead of comparing them.
@@ -36,6 +36,12 @@ export interface GameTypes {
   Facts: object
 }
 
+/** Why a move is good: the name of a sentence, and what it says. */
+export interface Why {
+  why: string
+  [said: string]: string | number
+}
+
 /** Counted goods of any game. */
 export type CommonGoods = { readonly [good: string]: number | undefined }
 
@@ -49,6 +55,8 @@ export interface CommonPreview {
   ends_turn?: boolean
   /** Whether something hidden comes to light, so that the move cannot be taken back. */
   reveals?: boolean
+  /** After it nothing can be done before one of these exchanges is made. */
+  needs?: { type: string }[]
 }
 
 /** What a person points at to make a move. */
@@ -81,6 +89,8 @@ export interface CommonView {
     begging: number
     score: number
   }[]
+  /** The points to be reached by somebody who plays alone. */
+  target?: number
   winners: Seat[]
 }
 ";
@@ -224,9 +234,17 @@ fn shared() -> (String, BTreeSet<String>) {
     all.visit::<Decision>();
     all.visit::<ScoreSheet>();
     all.visit::<Field>();
+    begin::types(&mut all);
     games::types(&mut all);
+    seats::types(&mut all);
+    after::types(&mut all);
     people::types(&mut all);
+    notices::types(&mut all);
+    series::types(&mut all);
+    daily::types(&mut all);
+    all.visit::<SeriesKind>();
     let (names, levels) = (bots::games::NAMES, Level::OFFERED.map(Level::name));
+    let signals = Signal::ALL.map(Signal::name);
     let constants = format!(
         "
 /** The games at this table. */
@@ -235,6 +253,9 @@ export type GameName = (typeof GAMES)[number];
 
 /** The levels of bots that people choose from. */
 export const LEVELS = {levels:?} as const satisfies readonly Level[];
+
+/** What people at a table can say to each other. */
+export const SIGNALS = {signals:?} as const satisfies readonly Signal[];
 "
     );
     let messages = of_any_game(&all.found);
@@ -295,16 +316,20 @@ fn facts_of<G: Present>() -> String {
 
 /// What is agreed before each game, for the page on which games begin.
 fn forms() -> String {
-    let mut forms = BTreeMap::new();
+    let (mut forms, mut series) = (BTreeMap::new(), BTreeMap::new());
     macro_rules! of_each {
         ($($game:ty),+ $(,)?) => {
-            $(forms.insert(<$game>::NAME, <$game>::form());)+
+            $(
+                forms.insert(<$game>::NAME, <$game>::form());
+                series.insert(<$game>::NAME, <$game as Solo>::Series::kinds());
+            )+
         };
     }
     bots::games!(of_each);
     let json = serde_json::to_string_pretty(&forms).expect("forms can be written as JSON");
+    let series = serde_json::to_string_pretty(&series).expect("series can be written as JSON");
     format!(
-        "{HEAD}import type {{ Field, GameName }} from './table';\n\n/** What is agreed before each game. */\nexport const forms: Record<GameName, Field[]> = {json};\n"
+        "{HEAD}import type {{ Field, GameName, SeriesKind }} from './table';\n\n/** What is agreed before each game. */\nexport const forms: Record<GameName, Field[]> = {json};\n\n/** The series in which each game is played alone. */\nexport const series: Record<GameName, SeriesKind[]> = {series};\n"
     )
 }
 

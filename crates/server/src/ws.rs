@@ -5,6 +5,8 @@ use crate::error::{ApiError, Code, cut};
 use crate::guard::ClientAddress;
 use crate::limits::Bucket;
 use crate::message::{ClientMessage, ServerMessage};
+use crate::network::counted;
+use crate::outbox::{Outgoing, WeakOutbox, outbox};
 use crate::room::{Command, closing};
 use crate::session::Session;
 use axum::Extension;
@@ -17,11 +19,8 @@ use std::net::IpAddr;
 use std::pin::pin;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
-use tokio::sync::mpsc;
 use tokio::time::{interval, timeout};
 
-/// How many messages may wait for a browser that is slow.
-const WAITING: usize = 64;
 /// After this time without any message a connection ends.
 const SILENCE: Duration = Duration::from_secs(100);
 /// How long a browser may take to receive a message.
@@ -63,21 +62,22 @@ pub async fn connect(
     let most = app.config.limits.message_bytes.saturating_mul(4);
     upgrade.read_buffer_size(8 * 1024).max_message_size(most).max_frame_size(most).on_upgrade(
         move |socket| async move {
-            serve(&slot.0, id, session, socket).await;
+            serve(&slot.0, id, session, address, socket).await;
         },
     )
 }
 
-async fn serve(app: &App, id: String, session: Session, socket: WebSocket) {
+async fn serve(app: &App, id: String, session: Session, address: IpAddr, socket: WebSocket) {
     let (sink, mut stream) = socket.split();
-    let (out, inbox) = mpsc::channel(WAITING);
+    let (out, outgoing) = outbox(app.config.limits.waiting_bytes);
     let connection = NEXT.fetch_add(1, Relaxed);
     let weak = out.downgrade();
     let person = session.person.clone();
-    if app.hub.tell(&id, Command::Enter { connection, person, out }).await.is_err() {
+    let address = counted(address);
+    if app.hub.tell(&id, Command::Enter { connection, person, address, out }).await.is_err() {
         return;
     }
-    let mut writing = pin!(write(app, &session, sink, inbox));
+    let mut writing = pin!(write(app, &session, sink, outgoing));
     let end = tokio::select! {
         () = &mut writing => End::Gone,
         end = read(app, &id, connection, &mut stream, &weak) => end,
@@ -92,25 +92,21 @@ async fn serve(app: &App, id: String, session: Session, socket: WebSocket) {
     {
         // What is still on its way is read and dropped: otherwise the close frame would not arrive.
         let ignore = async { while let Some(Ok(_)) = stream.next().await {} };
-        let close = async { out.send(closing(code, why)).await };
+        let close = out.put_last(closing(code, why));
         let _ = timeout(SEND_TIME, async { tokio::join!(close, writing, ignore) }).await;
     }
-    let _ = app.hub.tell(&id, Command::Leave { connection }).await;
+    // A room that is closed knows of nobody: it need not be opened to hear that somebody has gone.
+    app.hub.tell_open(&id, Command::Leave { connection });
 }
 
 /// Sends the messages of the room until the room, the browser, the session or the server ends.
-async fn write(
-    app: &App,
-    session: &Session,
-    mut sink: SplitSink<WebSocket, Message>,
-    mut inbox: mpsc::Receiver<Message>,
-) {
+async fn write(app: &App, session: &Session, mut sink: SplitSink<WebSocket, Message>, mut outgoing: Outgoing) {
     let mut ending = app.ending.clone();
     let mut pings = interval(app.config.ping);
     pings.reset();
     loop {
         let message = tokio::select! {
-            message = inbox.recv() => Some(message.unwrap_or_else(|| closing(RESTART, "come back"))),
+            message = outgoing.next() => Some(message.unwrap_or_else(|| closing(RESTART, "come back"))),
             _ = ending.wait_for(|ending| *ending) => Some(closing(RESTART, "restart")),
             _ = pings.tick() => None,
         };
@@ -125,6 +121,7 @@ async fn write(
         if last || !matches!(sent, Ok(Ok(()))) {
             return;
         }
+        outgoing.sent();
     }
 }
 
@@ -139,18 +136,12 @@ enum End {
 }
 
 /// Hands the messages of the browser to the room.
-async fn read(
-    app: &App,
-    id: &str,
-    connection: u64,
-    stream: &mut SplitStream<WebSocket>,
-    out: &mpsc::WeakSender<Message>,
-) -> End {
+async fn read(app: &App, id: &str, connection: u64, stream: &mut SplitStream<WebSocket>, out: &WeakOutbox) -> End {
     let mut bucket = Bucket::new(app.config.limits.messages);
     let mut over_limit = 0;
     let say = |message: ServerMessage<'_>| {
         if let Some(out) = out.upgrade() {
-            let _ = out.try_send(Message::text(message.text()));
+            out.put(Message::text(message.text()));
         }
     };
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {

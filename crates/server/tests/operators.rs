@@ -98,8 +98,7 @@ async fn nobody_else_reads_the_database() {
 #[tokio::test]
 async fn servers_with_one_secret_know_the_same_people() {
     let (one, two) = (Dir::new(), Dir::new());
-    let database =
-        std::env::var("HOFWERK_TEST_DATABASE").unwrap_or_else(|_| one.0.join("games.sqlite").display().to_string());
+    let database = database(&one.0).unwrap_or_else(|| one.0.join("games.sqlite").display().to_string());
     let secret = "a secret that both servers were told";
     std::fs::write(two.0.join("secret"), format!("{secret}\n")).unwrap();
     let shared = Config { database: Some(database), ..config(&one.0) };
@@ -188,8 +187,8 @@ async fn a_message_that_is_too_large_is_told_so() {
 /// Needs PostgreSQL: a table that somebody else has locked keeps nobody waiting for long.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_locked_table_is_not_waited_for() {
-    let Ok(database) = std::env::var("HOFWERK_TEST_DATABASE") else { return };
     let dir = Dir::new();
+    let Some(database) = database(&dir.0) else { return };
     let server = start(&dir.0).await;
     let mut me = Person::new(server.address());
     let other = meddle(&database, &["BEGIN", "LOCK TABLE persons IN EXCLUSIVE MODE"]).await;

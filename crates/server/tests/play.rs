@@ -144,13 +144,18 @@ fn reasons_and_previews<G: Present>(message: &Value) {
 async fn game_of(game: &str, players: usize, options: Value, seed: u64) {
     let dir = Dir::new();
     let server = start(&dir.0).await;
-    let mut people: Vec<Person> = (0..=players).map(|_| Person::new(server.address())).collect();
+    // On PostgreSQL everybody else plays and watches through a second server.
+    let second = if on_postgres() { Some(start(&dir.0).await) } else { None };
+    let address = |i: usize| second.as_ref().filter(|_| i % 2 == 1).map_or(server.address(), |second| second.address());
+    let mut people: Vec<Person> = (0..=players + 1).map(|i| Person::new(address(i))).collect();
     let seats: Vec<Value> = (0..players).map(|i| json!({"kind": if i == 0 { "me" } else { "open" }})).collect();
     let (id, code) = people[0].begin(json!({"game": game, "options": options, "seats": seats})).await;
     for person in &mut people[1..players] {
         assert_eq!(person.join(&code).await, id);
     }
-    people[players].get("/api/me").await;
+    for watcher in &mut people[players..] {
+        watcher.get("/api/me").await;
+    }
     let mut sockets = Vec::new();
     for person in &people {
         sockets.push(person.connect(&id).await);
@@ -164,6 +169,9 @@ async fn game_of(game: &str, players: usize, options: Value, seed: u64) {
         with_game(game, check).expect("the game is at this table");
     }
     server.stop().await;
+    if let Some(second) = second {
+        second.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -175,15 +183,33 @@ async fn family_games_tell_everybody_exactly_what_they_may_know() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn full_games_tell_everybody_exactly_what_they_may_know() {
     game_of("agricola", 2, json!({"players": 2, "mode": "full"}), 3).await;
-    game_of("agricola", 4, json!({"players": 4, "mode": "full", "decks": ["E"]}), 4).await;
+    game_of("agricola", 4, json!({"players": 4, "mode": "full", "decks": ["E", "I", "K"]}), 4).await;
+    game_of("agricola", 5, json!({"players": 5, "mode": "full", "decks": ["I", "K"], "edition": "nl"}), 5).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn drafts_and_exchanged_hands_stay_hidden() {
-    for (variant, seed) in [("draft", 6), ("three_for_one", 7), ("mulligan", 8)] {
-        let options = json!({"players": 3, "mode": "full", "decks": ["E"], "variant": variant});
+    for (variant, seed) in [("draft", 6), ("three_for_one", 7), ("mulligan", 8), ("ten_for_seven", 19)] {
+        let options = json!({"players": 3, "mode": "full", "decks": ["E", "I", "K"], "variant": variant});
         game_of("agricola", 3, options, seed).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn with_an_expansion_everybody_hears_exactly_what_they_may_know() {
+    let options = |players: usize, level: u8, more: Value| {
+        let mut options = json!({"players": players, "expansion": "moor", "level": level});
+        options.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        options
+    };
+    let all = json!(["E", "I", "K"]);
+    game_of("agricola", 1, options(1, 1, json!({})), 13).await;
+    game_of("agricola", 4, options(4, 1, json!({"light_fires": true})), 17).await;
+    game_of("agricola", 3, options(3, 2, json!({"decks": all, "edition": "nl"})), 14).await;
+    game_of("agricola", 1, options(1, 3, json!({"decks": all})), 18).await;
+    game_of("agricola", 2, options(2, 3, json!({"decks": all, "light_fires": true})), 15).await;
+    game_of("agricola", 3, options(3, 3, json!({"decks": all, "variant": "draft"})), 16).await;
+    game_of("agricola", 5, options(5, 3, json!({"decks": all, "variant": "three_for_one"})), 20).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

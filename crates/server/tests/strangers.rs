@@ -209,3 +209,85 @@ async fn files_are_guarded_too_and_answers_are_private() {
     assert_eq!(me.get("/").await.body["code"], "wrong-origin");
     server.stop().await;
 }
+
+/// A game of bots alone waits until somebody looks, however many such games there are.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bots_do_not_play_for_nobody() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let mut me = Person::new(server.address());
+    let bot = json!({"kind": "bot", "level": "random"});
+    let (id, _) = me.begin(json!({"options": {"mode": "family"}, "seats": [bot, bot]})).await;
+    sleep(Duration::from_millis(500)).await;
+    assert_eq!(me.get(&format!("/api/games/{id}")).await.body["number"], 0);
+    let mut socket = me.connect(&id).await;
+    while socket.state().await["number"].as_u64().unwrap() < 5 {}
+    drop(socket);
+    // People who are away are waited for: the bots go on until somebody is asked.
+    let seats = json!([{"kind": "me"}, bot, bot]);
+    let (id, _) = me.begin(json!({"options": {"mode": "family", "start_seat": 1}, "seats": seats})).await;
+    let asked = async {
+        while me.get(&format!("/api/games/{id}")).await.body["your_turn"] != true {
+            sleep(Duration::from_millis(20)).await;
+        }
+    };
+    timeout(Duration::from_secs(20), asked).await.expect("the bots move, and it is my turn");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_address_waits_for_few_hints_at_a_time() {
+    let dir = Dir::new();
+    let limits = Limits { hints_per_address: 2, hints: 5, ..Limits::none() };
+    let bots = server::BotConfig { hint_time: Duration::from_secs(1), ..server::BotConfig::default() };
+    let proxies = vec!["127.0.0.1".parse().unwrap()];
+    let server = Server::start(Config { limits, bots, proxies, ..config(&dir.0) }).await.unwrap();
+    // Fresh cookies of one address count together: two of six wait, and the others are refused.
+    let refused = refused_hints(server.address(), |_| "198.51.100.7".into()).await;
+    assert!((3..6).contains(&refused), "{refused} of 6 were refused");
+    // Six addresses do not wait all at once either; but more of them than of one.
+    let refused = refused_hints(server.address(), |i| format!("198.51.100.{i}")).await;
+    assert!((1..3).contains(&refused), "{refused} of 6 were refused");
+    server.stop().await;
+}
+
+/// Six people at these addresses ask for a hint at the same time: how many are told that they are too fast.
+async fn refused_hints(server: SocketAddr, address: impl Fn(usize) -> String) -> usize {
+    let mut people = Vec::new();
+    for i in 0..6 {
+        let mut me = Person::new(server);
+        me.headers = vec![("x-forwarded-for".into(), address(i))];
+        let (id, _) = me.begin(json!({"options": {"mode": "family", "start_seat": 0}})).await;
+        people.push((me, id));
+    }
+    let ask = |(mut me, id): (Person, String)| {
+        tokio::spawn(async move { me.post(&format!("/api/games/{id}/hint"), json!({"seat": 0})).await.status })
+    };
+    let asked: Vec<_> = people.into_iter().map(ask).collect();
+    let mut refused = 0;
+    for one in asked {
+        match one.await.unwrap() {
+            429 => refused += 1,
+            status => assert_eq!(status, 200),
+        }
+    }
+    refused
+}
+
+/// Who asks without end and never reads is let go.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_asks_without_end_and_never_reads_is_let_go() {
+    let dir = Dir::new();
+    let server = start_with(&dir, Limits { waiting_bytes: 64 * 1024, ..Limits::none() }).await;
+    let mut me = Person::new(server.address());
+    let (id, _) = me.begin(json!({"options": {"mode": "family"}})).await;
+    let mut greedy = me.connect(&id).await;
+    greedy.state().await;
+    let gone = async {
+        while server.metrics().connections.load(Relaxed) > 0 {
+            greedy.say(json!({"type": "look", "seat": 0})).await;
+        }
+    };
+    timeout(Duration::from_secs(30), gone).await.expect("the connection is let go");
+    server.stop().await;
+}

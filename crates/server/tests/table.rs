@@ -153,21 +153,21 @@ async fn nonsense_gets_an_answer_and_the_game_goes_on() {
 }
 
 #[tokio::test]
-async fn steps_and_turns_are_taken_back_but_never_another_player_s() {
+async fn steps_and_turns_are_taken_back_but_another_player_s_only_if_they_agree() {
     let dir = Dir::new();
     let server = start(&dir.0).await;
     let (ann, ben, id) = two(&server).await;
     let (mut a, mut b) = (ann.connect(&id).await, ben.connect(&id).await);
     let (start, _) = (a.state().await, b.state().await);
-    assert_eq!(start["undo"], json!({"step": false, "turn": false}));
+    assert_eq!(start["undo"], json!({"step": false, "turn": false, "asks": false}));
     a.say(json!({"type": "undo", "seat": 0, "what": "step"})).await;
     assert_eq!(a.next().await["why"], "nothing-to-undo");
 
     // The day labourer of the family game takes a resource of his choice: two steps.
     a.say(place(0, 0, "F6")).await;
     let state = a.state().await;
-    assert_eq!(state["undo"], json!({"step": true, "turn": true}));
-    assert_eq!(b.state().await["undo"], json!({"step": false, "turn": false}));
+    assert_eq!(state["undo"], json!({"step": true, "turn": true, "asks": false}));
+    assert_eq!(b.state().await["undo"], json!({"step": false, "turn": false, "asks": false}));
     let first = state["moves"][0].clone();
     a.say(answer(&state, &first)).await;
     let state = a.state().await;
@@ -200,7 +200,8 @@ async fn steps_and_turns_are_taken_back_but_never_another_player_s() {
     a.state().await;
     b.state().await;
     a.say(json!({"type": "undo", "seat": 0, "what": "step"})).await;
-    assert_eq!(a.next().await["why"], "undo-not-yours");
+    let state = a.state().await;
+    assert_eq!((&state["number"], &state["take_back"]["waits_for"]), (&json!(2), &json!([1])), "the other is asked");
     server.stop().await;
 }
 
@@ -220,6 +221,25 @@ async fn nothing_is_taken_back_once_a_round_card_was_revealed() {
     assert_eq!(state["undo"]["step"], false);
     a.say(json!({"type": "undo", "seat": 0, "what": "turn"})).await;
     assert_eq!(a.next().await["why"], "undo-revealed");
+    server.stop().await;
+}
+
+/// When a game is over everybody may read its record: nothing is taken back then.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_over_is_over() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let mut me = Person::new(server.address());
+    let (id, _) = me.begin(json!({"options": {"mode": "family", "players": 1}})).await;
+    let mut socket = me.connect(&id).await;
+    let mut state = socket.state().await;
+    let mut rng = Rng::from_number(3);
+    while state["over"] == false {
+        state = play_any(&mut socket, &state, &mut rng).await;
+    }
+    assert_eq!(state["undo"], json!({"step": false, "turn": false, "asks": false}));
+    socket.say(json!({"type": "undo", "seat": 0, "what": "step"})).await;
+    assert_eq!(socket.next().await["why"], "undo-revealed");
     server.stop().await;
 }
 
@@ -246,7 +266,8 @@ async fn people_join_by_code_and_bots_take_over_for_who_is_away() {
     let (id, code) = ann.begin(json!({"options": family(), "seats": seats, "public": true})).await;
     let mut a = ann.connect(&id).await;
     let before = a.state().await;
-    assert_eq!(before["seats"][1], json!({"name": "", "kind": "open", "level": null, "connected": false}));
+    let open = json!({"name": "", "kind": "open", "level": null, "host": false, "stand_in": false, "connected": false});
+    assert_eq!(before["seats"][1], open);
     assert_eq!(ben.get("/api/games").await.body["open"][0]["code"], code.as_str());
     assert_eq!(ben.post("/api/join/ZZZZZZ", json!({})).await.status, 404);
     ben.post("/api/me", json!({"name": "  Ben   the farmer "})).await;
@@ -366,14 +387,18 @@ async fn the_past_and_the_record_are_told_to_whom_they_belong() {
     let moves = record["moves"].as_array().unwrap().len();
     let (again, _) = ben.begin(json!({"record": record})).await;
     let loaded = ben.connect(&again).await.state().await;
-    assert_eq!((loaded["number"].as_u64(), &loaded["you"]), (Some(moves as u64), &json!([0, 1])));
+    assert_eq!(
+        (loaded["number"].as_u64(), &loaded["you"]),
+        (Some(moves as u64), &json!([0])),
+        "the bot is a bot again"
+    );
     let there = ben.get(&format!("/api/games/{again}/at/{}", moves / 2)).await;
     assert_eq!((there.status, there.body["number"].as_u64()), (200, Some(moves as u64 / 2)));
     let mut boasting = record.clone();
     boasting["scores"] = json!([99, 99]);
-    for bad in [json!({"version": 1}), boasting] {
+    for (bad, code) in [(json!({"version": 1}), "unreadable"), (boasting, "bad-game")] {
         let bad = ben.post("/api/games", json!({"record": bad})).await;
-        assert_eq!((bad.status, &bad.body["code"]), (400, &json!("bad-game")));
+        assert_eq!((bad.status, &bad.body["code"]), (400, &json!(code)));
     }
     server.stop().await;
 }
@@ -414,6 +439,8 @@ async fn games_that_cannot_be_are_refused_with_the_reason() {
         assert_eq!(answer.body["code"], code, "{body}: {}", answer.text);
         assert!(answer.body["error"].as_str().unwrap().len() > 5);
     }
+    let nobody = ann.post("/api/games", json!({"options": {"expansion": "moor", "level": 4}})).await;
+    assert_eq!(nobody.body["why"], "agricola-refused-level", "with words of the game in every language");
     let (id, _) = ann.begin(json!({"seed": 7, "options": {"mode": "family"}, "seats": [{}, {"kind": "bot"}]})).await;
     assert_eq!(ann.get(&format!("/api/games/{id}")).await.body["mode"], "family");
     // Every level may sit down; the person begins, so that nobody has to think.

@@ -56,6 +56,19 @@ impl<T: Numbered> Iterator for Members<T> {
 
 impl<T: Numbered> ExactSizeIterator for Members<T> {}
 
+/// Eight answers as bits, the first one lowest: bytes that are 0 for no and 1 for yes. It is for many answers at a time, where a branch
+/// for each would cost more than all of them.
+///
+/// ```
+/// assert_eq!(table::bits::answers([1, 0, 0, 1, 1, 0, 0, 1]), 0b1001_1001);
+/// assert_eq!(table::bits::answers([0, 1, 0, 0, 0, 0, 1, 0]), 0b0100_0010);
+/// ```
+#[inline]
+pub const fn answers(bytes: [u8; 8]) -> u8 {
+    // The multiplication moves every byte to a bit of its own in the highest byte.
+    (u64::from_le_bytes(bytes).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
 /// Makes a set of things out of an unsigned number of up to 64 bits. The things need constant functions `index(self) -> usize`
 /// and `from_index(usize) -> Self`. Sets are written as lists of their members; `|` joins two sets, `&` keeps what they have in
 /// common, `-` takes the members of the second out of the first.
@@ -104,6 +117,13 @@ macro_rules! bit_set {
             #[inline]
             pub const fn only(item: $item) -> $set {
                 $set(1 << item.index())
+            }
+
+            /// This set and one more.
+            #[inline]
+            #[must_use]
+            pub const fn with(self, item: $item) -> $set {
+                $set(self.0 | 1 << item.index())
             }
 
             /// Whether nothing is in the set.

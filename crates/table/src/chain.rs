@@ -5,7 +5,8 @@
 //! at once (picking hands, feeding, breeding) every seat gets a chain of its own, and the outcome does not depend on
 //! who answers first.
 
-use crate::effect::{Effect, EffectRef, Vocabulary};
+use crate::effect::{Effect, Vocabulary};
+use crate::frame::{Chain, Frame, Group};
 use crate::seat::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -14,204 +15,6 @@ use std::hash::{Hash, Hasher};
 
 /// This many frames lie in the state itself; the few games that need more at once keep them on the heap.
 const AT_HAND: usize = 8;
-
-/// The thread of play that a frame belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Chain {
-    /// Everything that happens in turn.
-    Main,
-    /// What a seat decides at the same time as the others.
-    Of(Seat),
-}
-
-/// The parts of a choice that have been done, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct PartsDone(u8);
-
-impl PartsDone {
-    /// Whether no part has been done.
-    #[inline]
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many parts have been done.
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether this part has been done.
-    #[inline]
-    pub fn contains(self, part: usize) -> bool {
-        self.0 & 1 << part != 0
-    }
-
-    /// These parts and one more.
-    #[must_use]
-    pub fn with(self, part: usize) -> PartsDone {
-        PartsDone(self.0 | 1 << part)
-    }
-
-    /// The number of the first part after all that have been done.
-    #[inline]
-    fn next(self) -> usize {
-        8 - self.0.leading_zeros() as usize
-    }
-}
-
-/// An effect in progress.
-#[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Frame<V: Vocabulary> {
-    /// What is being done.
-    pub effect: EffectRef<V>,
-    /// Why it is being done: the space, card or phase that asks for it.
-    pub cause: V::Cause,
-    /// What the effect is told about the thing that brought it about.
-    #[serde(default)]
-    pub about: V::About,
-    /// Who does it.
-    pub seat: Seat,
-    /// The other player it concerns; the same as `seat` if it concerns nobody else.
-    pub other: Seat,
-    /// The chain it lies on.
-    pub chain: Chain,
-    /// Whether the player may leave it.
-    pub optional: bool,
-    /// Frames with the same number (not 0) came up at the same moment; their owner chooses the order.
-    pub group: u8,
-    /// The parts of a choice that have been done.
-    #[serde(default)]
-    pub parts: PartsDone,
-    /// What the verb remembers while it is under way.
-    #[serde(default)]
-    pub work: V::Work,
-}
-
-// Written out because derived implementations would ask the verbs to be comparable, which they need not be.
-
-impl<V: Vocabulary> Clone for Frame<V> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V: Vocabulary> Copy for Frame<V> {}
-
-/// Everything that makes a frame what it is.
-type Key<V> = (
-    EffectRef<V>,
-    <V as Vocabulary>::Cause,
-    <V as Vocabulary>::About,
-    [Seat; 2],
-    Chain,
-    (bool, u8, PartsDone),
-    <V as Vocabulary>::Work,
-);
-
-impl<V: Vocabulary> Frame<V> {
-    fn key(&self) -> Key<V> {
-        let Frame { effect, cause, about, seat, other, chain, optional, group, parts, work } = *self;
-        (effect, cause, about, [seat, other], chain, (optional, group, parts), work)
-    }
-}
-
-impl<V: Vocabulary> PartialEq for Frame<V> {
-    fn eq(&self, other: &Self) -> bool {
-        self.key() == other.key()
-    }
-}
-
-impl<V: Vocabulary> Eq for Frame<V> {}
-
-impl<V: Vocabulary> Hash for Frame<V> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.key().hash(state);
-    }
-}
-
-impl<V: Vocabulary> Debug for Frame<V> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.key().fmt(f)
-    }
-}
-
-impl<V: Vocabulary> Frame<V> {
-    /// An effect about to begin, on the main chain.
-    #[inline]
-    pub fn new(effect: &'static Effect<V>, seat: Seat, cause: V::Cause) -> Frame<V> {
-        Frame {
-            effect: EffectRef(effect),
-            cause,
-            about: V::About::default(),
-            seat,
-            other: seat,
-            chain: Chain::Main,
-            optional: false,
-            group: 0,
-            parts: PartsDone::default(),
-            work: V::Work::default(),
-        }
-    }
-
-    /// This frame, on another chain.
-    #[inline]
-    #[must_use]
-    pub fn on(mut self, chain: Chain) -> Self {
-        self.chain = chain;
-        self
-    }
-
-    /// This frame, concerning another player too.
-    #[must_use]
-    pub fn towards(mut self, other: Seat) -> Self {
-        self.other = other;
-        self
-    }
-
-    /// This frame as the other player's: the two seats change places.
-    #[must_use]
-    pub fn other_side(mut self) -> Self {
-        (self.seat, self.other) = (self.other, self.seat);
-        self
-    }
-
-    /// This frame, which the player may leave.
-    #[must_use]
-    pub fn optional(mut self) -> Self {
-        self.optional = true;
-        self
-    }
-
-    /// This frame, told about the thing that brought it about.
-    #[must_use]
-    pub fn about(mut self, about: V::About) -> Self {
-        self.about = about;
-        self
-    }
-
-    /// This frame, remembering this work.
-    #[must_use]
-    pub fn working(mut self, work: V::Work) -> Self {
-        self.work = work;
-        self
-    }
-
-    /// A part of the effect, about to begin.
-    #[inline]
-    fn part(&self, effect: &'static Effect<V>) -> Self {
-        let (parts, work) = (PartsDone::default(), V::Work::default());
-        Frame { effect: EffectRef(effect), group: 0, parts, work, ..*self }
-    }
-
-    /// Whether the verb has begun.
-    #[inline]
-    pub fn is_begun(&self) -> bool {
-        V::is_begun(&self.work)
-    }
-}
 
 /// All frames, in the order in which they were put down.
 ///
@@ -317,10 +120,9 @@ impl<V: Vocabulary> Chains<V> {
     }
 
     /// Puts frames that came up at the same moment on top of their chain, so that the last one is at work first. If
-    /// there are several for one seat, that seat chooses their order. More than 255 moments at once, which no game leads to,
-    /// would count as one.
+    /// there are several for one seat, that seat chooses their order.
     pub fn push_together(&mut self, frames: &[Frame<V>]) {
-        let group = self.frames.iter().map(|f| f.group).max().unwrap_or(0).saturating_add(1);
+        let group = Group::besides(self.frames.iter().map(|f| f.group));
         self.frames.extend(frames.iter().map(|frame| Frame { group, ..*frame }));
     }
 
@@ -393,7 +195,7 @@ impl<V: Vocabulary> Chains<V> {
     /// The frames among which the owner of the topmost one may choose the order, if there are several.
     pub fn simultaneous(&self, chain: Chain) -> impl Iterator<Item = &Frame<V>> {
         let top = self.top(chain).map(|f| (f.group, f.seat));
-        self.frames(chain).take_while(move |f| f.group != 0 && Some((f.group, f.seat)) == top)
+        self.frames(chain).take_while(move |f| f.group.is_shared() && Some((f.group, f.seat)) == top)
     }
 
     /// Whether a frame that is the topmost of its chain came up together with others of its owner.
@@ -411,7 +213,7 @@ impl<V: Vocabulary> Chains<V> {
     /// What a frame asks that is the topmost of its chain.
     #[inline]
     pub fn question_of(&self, frame: &Frame<V>) -> Question<V> {
-        if frame.group != 0 && self.is_one_of_several(frame) {
+        if frame.group.is_shared() && self.is_one_of_several(frame) {
             return Question::Order;
         }
         match frame.effect.0 {
@@ -426,7 +228,7 @@ impl<V: Vocabulary> Chains<V> {
         let on_chain = |(_, f): &(usize, &Frame<V>)| f.chain == chain;
         let place = self.frames.iter().enumerate().rev().filter(on_chain).nth(nth).map(|(i, _)| i);
         let chosen = self.frames.remove(place.expect("one of those that came up together"));
-        self.frames.push(Frame { group: 0, ..chosen });
+        self.frames.push(Frame { group: Group::ALONE, ..chosen });
     }
 
     /// Answers [`Question::Part`]: this part is to be done now.
@@ -487,19 +289,16 @@ pub trait Interpreter {
         waiting.filter(|(_, frame)| self.can_happen(frame)).map(|(nth, _)| nth).collect()
     }
 
-    /// The parts of a choice that can be taken now.
-    fn open_parts(&self, frame: &Frame<Self::Verb>) -> SmallVec<[usize; 8]> {
-        let parts = frame.effect.0.choices();
+    /// Whether this part of a choice can be taken now.
+    fn is_open_part(&self, frame: &Frame<Self::Verb>, part: usize) -> bool {
         let first = if let Effect::ThenOr(_) = frame.effect.0 { frame.parts.next() } else { 0 };
-        let open = |i: &usize| !frame.parts.contains(*i) && self.possible(frame, &parts[*i]).is_ok();
-        (first..parts.len()).filter(open).collect()
+        let is_next = part >= first && !frame.parts.contains(part);
+        is_next && self.possible(frame, &frame.effect.0.choices()[part]).is_ok()
     }
 
-    /// Whether some part of a choice can be taken now.
-    fn has_open_part(&self, frame: &Frame<Self::Verb>) -> bool {
-        let parts = frame.effect.0.choices();
-        let first = if let Effect::ThenOr(_) = frame.effect.0 { frame.parts.next() } else { 0 };
-        (first..parts.len()).any(|i| !frame.parts.contains(i) && self.possible(frame, &parts[i]).is_ok())
+    /// The parts of a choice that can be taken now.
+    fn open_parts(&self, frame: &Frame<Self::Verb>) -> impl Iterator<Item = usize> {
+        (0..frame.effect.0.choices().len()).filter(|&part| self.is_open_part(frame, part))
     }
 
     /// Whether the player may leave the topmost frame as it is.
@@ -525,7 +324,7 @@ pub trait Interpreter {
     /// Does everything on a chain that needs no answer, until somebody has to be asked or the chain is empty.
     fn settle(&mut self, chain: Chain) {
         while let Some(&frame) = self.chains().top(chain) {
-            if frame.group != 0 && self.chains().is_one_of_several(&frame) {
+            if frame.group.is_shared() && self.chains().is_one_of_several(&frame) {
                 match self.open_simultaneous(chain)[..] {
                     // Of these nothing comes: one after the other is taken off below.
                     [] => {}
@@ -553,7 +352,7 @@ pub trait Interpreter {
                     }
                 }
                 Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => {
-                    if self.has_open_part(&frame) {
+                    if self.open_parts(&frame).next().is_some() {
                         return;
                     }
                     self.chains_mut().pop(chain);

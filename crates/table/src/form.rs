@@ -15,6 +15,10 @@ pub struct Field {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub only_if: Option<OnlyIf>,
+    /// It is asked for in this case too. A field that is not asked for itself has no value that counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub or_if: Option<OnlyIf>,
 }
 
 /// When a field is asked for.
@@ -64,13 +68,20 @@ pub enum Input {
 impl Field {
     /// A field that is always asked for.
     pub fn new(name: &'static str, input: Input) -> Field {
-        Field { name, input, only_if: None }
+        Field { name, input, only_if: None, or_if: None }
     }
 
     /// This field, only if another has one of these values.
     #[must_use]
     pub fn only_if(mut self, field: &'static str, is: &'static [&'static str]) -> Field {
         self.only_if = Some(OnlyIf { field, is });
+        self
+    }
+
+    /// This field, also if yet another has one of these values.
+    #[must_use]
+    pub fn or_if(mut self, field: &'static str, is: &'static [&'static str]) -> Field {
+        self.or_if = Some(OnlyIf { field, is });
         self
     }
 }

@@ -127,6 +127,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
     /// A number that grows whenever something hidden comes to light. Nobody may take back a move across that.
     fn revealed(&self) -> u32;
 
+    /// Whether a seat knows something that the others may not see: then a screen is covered before it is handed over.
+    fn has_secrets(&self, seat: Seat) -> bool;
+
     /// What a seat may know; `None` is a spectator, who knows what everybody knows.
     fn view(&self, seat: Option<Seat>) -> Self::View;
 
@@ -180,14 +183,26 @@ pub struct Illegal {
     pub rule: &'static str,
 }
 
-/// Why a game, position or record cannot be set up, in a sentence for people.
+/// Why a game, position or record cannot be set up: a reason for whoever writes options, positions and programs, in English,
+/// and for people at a table the name of a message in `locales/`, where there is one.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Refusal(pub String);
+#[error("{reason}")]
+pub struct Refusal {
+    /// The reason.
+    pub reason: String,
+    /// The name of the message.
+    pub why: Option<&'static str>,
+}
 
 impl Refusal {
     /// A refusal with this reason.
     pub fn new(reason: impl Into<String>) -> Refusal {
-        Refusal(reason.into())
+        Refusal { reason: reason.into(), why: None }
+    }
+
+    /// The same refusal with a message for people.
+    #[must_use]
+    pub fn said(self, why: &'static str) -> Refusal {
+        Refusal { why: Some(why), ..self }
     }
 }

@@ -70,7 +70,11 @@ impl<K> Goods<K> {
 
     /// These goods `n` times, at most 255 of a kind.
     #[must_use]
+    #[inline]
     pub const fn times(mut self, n: u8) -> Goods<K> {
+        if n == 1 {
+            return self;
+        }
         let mut i = 0;
         while i < LANES {
             self.0[i] = self.0[i].saturating_mul(n);
@@ -128,19 +132,8 @@ impl<K> Goods<K> {
         }
     }
 
-    /// Takes goods away.
-    ///
-    /// # Panics
-    /// If they are not all there.
-    #[inline]
-    pub fn remove(&mut self, part: &Goods<K>) {
-        assert!(self.contains(part), "goods may not become negative");
-        for i in 0..LANES {
-            self.0[i] -= part.0[i];
-        }
-    }
-
     /// What is left of these goods after taking away `part`, as far as it is there.
+    #[inline]
     #[must_use]
     pub fn less(mut self, part: &Goods<K>) -> Goods<K> {
         for i in 0..LANES {
@@ -159,8 +152,14 @@ impl<K> Goods<K> {
     }
 
     /// How many pieces there are, all kinds together.
+    #[inline]
     pub fn total(&self) -> u32 {
-        self.0.iter().map(|&n| u32::from(n)).sum()
+        // Lanes are added two by two into sixteen bits, where all sums have room.
+        const EVERY_SECOND: u64 = 0x00ff_00ff_00ff_00ff;
+        let lanes = u128::from_ne_bytes(self.0);
+        let pairs = |half: u64| (half & EVERY_SECOND) + (half >> 8 & EVERY_SECOND);
+        let sums = pairs(lanes as u64) + pairs((lanes >> 64) as u64);
+        (sums.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
     }
 
     /// How often `part` can be taken from these goods. Without limit if `part` is nothing.
@@ -170,6 +169,16 @@ impl<K> Goods<K> {
 }
 
 impl<K: Kind> Goods<K> {
+    /// Takes goods away.
+    ///
+    /// # Panics
+    /// If they are not all there.
+    #[inline]
+    pub fn remove(&mut self, part: &Goods<K>) {
+        assert!(part.less(self).is_empty(), "goods may not become negative");
+        *self = self.less(part);
+    }
+
     /// Some of one kind.
     #[inline]
     pub fn of(kind: K, count: u8) -> Goods<K> {
@@ -348,6 +357,43 @@ pub(crate) mod tests {
     #[should_panic(expected = "negative")]
     fn nothing_becomes_negative() {
         Goods::of(Toy::Wood, 1).remove(&Goods::of(Toy::Wood, 2));
+    }
+
+    /// Sixteen kinds, so that no lane is left over.
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    struct Numbered(u8);
+
+    impl Kind for Numbered {
+        const ALL: &'static [Numbered] = &{
+            let mut all = [Numbered(0); LANES];
+            let mut i = 0;
+            while i < LANES {
+                all[i] = Numbered(i as u8);
+                i += 1;
+            }
+            all
+        };
+        fn lane(self) -> usize {
+            self.0.into()
+        }
+        fn name(self) -> &'static str {
+            "numbered"
+        }
+    }
+
+    #[test]
+    fn all_lanes_are_counted() {
+        let full = Numbered::ALL.iter().fold(Goods::NONE, |goods, &kind| goods.and(Goods::of(kind, u8::MAX)));
+        assert_eq!((full.total(), full.kinds()), (16 * 255, 16));
+        assert!(full.iter().eq(Numbered::ALL.iter().map(|&kind| (kind, u8::MAX))));
+        for &kind in Numbered::ALL {
+            for n in [1, 127, 128, 255] {
+                let goods = Goods::of(kind, n);
+                assert_eq!((goods.total(), goods.kinds()), (n.into(), 1));
+                assert!(goods.iter().eq([(kind, n)]));
+            }
+        }
+        assert_eq!((Goods::<Numbered>::NONE.total(), Goods::<Numbered>::NONE.iter().count()), (0, 0));
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub enum UndoError {
 
 /// One move of a recorded game while it is replayed.
 #[derive(Debug)]
-pub struct Step<'a, G: Game> {
+pub struct ReplayedMove<'a, G: Game> {
     /// The game before the move.
     pub before: &'a G,
     /// The move.
@@ -84,19 +84,25 @@ impl<G: Game> Match<G> {
         Ok(Match::begin(G::from_position(text)?, Start::Position { position: text.into() }))
     }
 
+    /// Starts from a state: only what a game itself has made, never what somebody sends.
+    pub fn from_state(game: G) -> Match<G> {
+        let state = serde_json::to_value(&game).expect("a state can be written as JSON");
+        Match::begin(game, Start::Saved { state })
+    }
+
     /// Takes up a recorded game where the record ends.
     ///
     /// # Errors
     /// As [`Match::replay`].
     pub fn from_record(record: &RecordOf<G>) -> Result<Match<G>, Refusal> {
-        Match::replay(record, |_| {}).map_err(|why| Refusal(why.to_string()))
+        Match::replay(record, |_| {}).map_err(|why| Refusal::new(why.to_string()))
     }
 
     /// Plays a recorded game and takes it up where the record ends. Every step is handed to `each`.
     ///
     /// # Errors
     /// If the game cannot be set up, a move is not legal, or the scores are not those of the record.
-    pub fn replay(record: &RecordOf<G>, mut each: impl FnMut(Step<'_, G>)) -> Result<Match<G>, ReplayError> {
+    pub fn replay(record: &RecordOf<G>, mut each: impl FnMut(ReplayedMove<'_, G>)) -> Result<Match<G>, ReplayError> {
         let mut game: Match<G> = Match::begin(record.begin()?, record.start.clone());
         for (index, made) in record.moves.iter().enumerate() {
             let before = game.now.clone();
@@ -105,7 +111,7 @@ impl<G: Game> Match<G> {
                 seat: made.seat,
                 illegal,
             })?;
-            each(Step { before: &before, made, events: &events, after: &game.now });
+            each(ReplayedMove { before: &before, made, events: &events, after: &game.now });
         }
         let found = game.totals();
         match &record.scores {
@@ -131,12 +137,13 @@ impl<G: Game> Match<G> {
         let moves = record.moves.len();
         if revealed.len() != moves || kept.len() != moves / KEEP_EVERY + 1 {
             let (r, k) = (revealed.len(), kept.len());
-            return Err(Refusal(format!("a stored game is damaged: {moves} moves, {k} states, {r} marks")));
+            return Err(Refusal::new(format!("a stored game is damaged: {moves} moves, {k} states, {r} marks")));
         }
         let mut now = kept[moves / KEEP_EVERY].clone();
         for made in &record.moves[moves - moves % KEEP_EVERY..] {
-            now.apply(made.seat, &made.action)
-                .map_err(|illegal| Refusal(format!("a stored move of seat {} is not legal: {illegal}", made.seat)))?;
+            now.apply(made.seat, &made.action).map_err(|illegal| {
+                Refusal::new(format!("a stored move of seat {} is not legal: {illegal}", made.seat))
+            })?;
         }
         Ok(Match { record, now, kept, revealed })
     }
@@ -175,6 +182,16 @@ impl<G: Game> Match<G> {
         record
     }
 
+    /// The record of the first `count` moves, as if no more had been made.
+    pub fn record_until(&self, count: usize) -> RecordOf<G> {
+        if count >= self.len() {
+            return self.record();
+        }
+        let mut record = self.record.clone();
+        record.moves.truncate(count);
+        record
+    }
+
     /// The game after the first `count` moves.
     pub fn at(&self, count: usize) -> G {
         let count = count.min(self.len());
@@ -203,12 +220,35 @@ impl<G: Game> Match<G> {
     /// Takes back the last move, whoever made it: for tools and analysis.
     pub fn undo(&mut self) -> Result<RecordedMove<G::Move>, UndoError> {
         let Some(&last) = self.record.moves.last() else { return Err(UndoError::Nothing) };
-        let back = self.at(self.len() - 1);
-        self.record.moves.pop();
-        self.revealed.pop();
+        self.go_back(self.len() - 1);
+        Ok(last)
+    }
+
+    /// Takes back everything after the first `count` moves, whoever made it: who may do that is for others to say.
+    pub fn go_back(&mut self, count: usize) {
+        let back = self.at(count);
+        self.record.moves.truncate(count);
+        self.revealed.truncate(count);
         self.kept.truncate(self.len() / KEEP_EVERY + 1);
         self.now = back;
-        Ok(last)
+    }
+
+    /// How many moves are left when a seat takes back its last step, or with `whole` the steps before it too, up to the last
+    /// one of another player. What others have done since goes with it: they have to agree. Never across something revealed.
+    ///
+    /// # Errors
+    /// If the seat has not moved, or something was revealed since.
+    pub fn before_own(&self, seat: Seat, whole: bool) -> Result<usize, UndoError> {
+        let own = |at: &usize| self.record.moves[*at].seat == seat;
+        let known = |at: &usize| self.revealed[*at] == self.now.revealed();
+        let mut at = (0..self.len()).rev().find(own).ok_or(UndoError::Nothing)?;
+        if !known(&at) {
+            return Err(UndoError::Revealed);
+        }
+        while whole && let Some(before) = at.checked_sub(1).filter(|before| own(before) && known(before)) {
+            at = before;
+        }
+        Ok(at)
     }
 
     /// Takes back a seat's own last step: never another player's move, never across something revealed.

@@ -15,7 +15,7 @@
 //! ```
 //!
 //! Rooms of this house: [`seat`], [`bits`], [`chance`], [`goods`], [`effect`], [`chain`], [`price`], [`game`],
-//! [`ask`], [`preview`], [`present`], [`form`], [`feeding`], [`log`], [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`],
+//! [`ask`], [`preview`], [`present`], [`form`], [`solo`], [`feeding`], [`log`], [`score`], [`view`], [`why`], [`mod@name`], [`record`], [`saved`], [`history`],
 //! [`mod@perft`].
 
 pub mod ask;
@@ -25,6 +25,7 @@ pub mod chance;
 pub mod effect;
 pub mod feeding;
 pub mod form;
+pub mod frame;
 pub mod game;
 pub mod goods;
 pub mod history;
@@ -38,22 +39,25 @@ pub mod record;
 pub mod saved;
 pub mod score;
 pub mod seat;
+pub mod solo;
 pub mod view;
 pub mod why;
 
 pub use ask::{Ask, Target};
-pub use chain::{Chain, Chains, Frame};
+pub use chain::Chains;
 pub use chance::{Rng, Seed};
 pub use effect::{Catalogue, Effect, EffectFacts, EffectRef, Parts, Vocabulary};
 pub use form::{Field, Input};
+pub use frame::{Chain, Frame};
 pub use game::{Decision, Game, Illegal, Refusal};
 pub use goods::{Goods, Kind};
-pub use history::{Match, ReplayError, Step, UndoError};
+pub use history::{Match, ReplayError, ReplayedMove, UndoError};
 pub use log::Log;
 pub use perft::perft;
 pub use present::Present;
 pub use preview::{Meaning, Preview, PreviewOf};
-pub use record::{Record, RecordedMove, Start};
-pub use score::{ScoreLine, ScoreSheet};
+pub use record::{Record, RecordedMove, RecordedPlayer, Start};
+pub use score::{CardPoints, ScoreLine, ScoreSheet};
 pub use seat::{Seat, Seats};
+pub use solo::{Outcome, Series, SeriesKind, Solo, Standing};
 pub use view::Viewer;

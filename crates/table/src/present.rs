@@ -37,8 +37,7 @@ pub trait Present: Game {
     /// It must follow from what the seat may know.
     fn expected(&self, decision: &Decision) -> Vec<Self::Move>;
 
-    /// How often in a row a seat can make an exchange now, if nothing else happens. A game whose exchanges carry a number
-    /// themselves says 1.
+    /// How often in a row a seat can make an exchange now, if nothing else happens.
     fn times(&self, _: Seat, _: &Self::Move) -> u8 {
         1
     }

@@ -2,8 +2,18 @@
 
 use serde::Serialize;
 
-/// One row of the score pad.
+/// What one card or tile gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct CardPoints {
+    /// The card or tile.
+    pub card: &'static str,
+    /// Its points, possibly negative.
+    pub points: i32,
+}
+
+/// One row of the score pad.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ScoreLine {
     /// The category's name in the protocol.
@@ -14,6 +24,10 @@ pub struct ScoreLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub count: Option<u8>,
+    /// The cards or tiles that give points here; what they do not give comes from elsewhere.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<CardPoints>>"))]
+    pub cards: Vec<CardPoints>,
 }
 
 /// The points of one player, by category.

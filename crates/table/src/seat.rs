@@ -32,12 +32,18 @@ impl Seat {
     /// assert_eq!(Seat::new(2).left(3), Seat::new(0));
     /// ```
     pub const fn left(self, players: usize) -> Seat {
-        Seat((self.0 + 1) % players as u8)
+        self.after(1, players)
+    }
+
+    /// The seat this many places further, once round the table at most.
+    const fn after(self, places: u8, players: usize) -> Seat {
+        let (seat, players) = (self.0 + places, players as u8);
+        Seat(if seat < players { seat } else { seat - players })
     }
 
     /// All seats of a table with this many players, in clockwise order starting here.
     pub fn round_from(self, players: usize) -> impl Iterator<Item = Seat> + Clone {
-        (0..players as u8).map(move |i| Seat((self.0 + i) % players as u8))
+        (0..players as u8).map(move |places| self.after(places, players))
     }
 
     /// All seats of a table with this many players.

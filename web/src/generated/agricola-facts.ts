@@ -12,6 +12,71 @@ export const facts: Facts = {
   13,
   14
  ],
+ "steps": [
+  {
+   "category": "fields",
+   "from": [
+    2,
+    3,
+    4,
+    5
+   ]
+  },
+  {
+   "category": "pastures",
+   "from": [
+    1,
+    2,
+    3,
+    4
+   ]
+  },
+  {
+   "category": "grain",
+   "from": [
+    1,
+    4,
+    6,
+    8
+   ]
+  },
+  {
+   "category": "vegetables",
+   "from": [
+    1,
+    2,
+    3,
+    4
+   ]
+  },
+  {
+   "category": "sheep",
+   "from": [
+    1,
+    4,
+    6,
+    8
+   ]
+  },
+  {
+   "category": "boar",
+   "from": [
+    1,
+    3,
+    5,
+    7
+   ]
+  },
+  {
+   "category": "cattle",
+   "from": [
+    1,
+    2,
+    4,
+    6
+   ]
+  }
+ ],
  "spaces": [
   {
    "id": "B1",
@@ -930,6 +995,31 @@ export const facts: Facts = {
    }
   },
   {
+   "id": "IN",
+   "group": "board",
+   "modes": [
+    "family",
+    "full"
+   ],
+   "does": {
+    "all": [
+     {
+      "do": {
+       "verb": "use"
+      }
+     },
+     {
+      "do": {
+       "verb": "food",
+       "get": {
+        "food": 1
+       }
+      }
+     }
+    ]
+   }
+  },
+  {
    "id": "I100",
    "group": "card",
    "modes": [],
@@ -998,6 +1088,117 @@ export const facts: Facts = {
   "K"
  ],
  "majors": {
+  "M001": {
+   "cost": {
+    "clay": 1,
+    "stone": 1
+   },
+   "points": 2,
+   "expansion": "moor"
+  },
+  "M002": {
+   "cost": {
+    "clay": 1,
+    "stone": 1
+   },
+   "points": 2,
+   "expansion": "moor"
+  },
+  "M003": {
+   "cost": {
+    "clay": 6
+   },
+   "points": 2,
+   "expansion": "moor"
+  },
+  "M004": {
+   "cost": {
+    "clay": 6
+   },
+   "points": 2,
+   "expansion": "moor"
+  },
+  "M005": {
+   "cost": {
+    "wood": 2,
+    "stone": 4
+   },
+   "points": 4,
+   "expansion": "moor"
+  },
+  "M006": {
+   "cost": {
+    "clay": 1,
+    "stone": 1
+   },
+   "points": 1,
+   "expansion": "moor"
+  },
+  "M007": {
+   "cost": {
+    "clay": 2,
+    "stone": 1
+   },
+   "points": 1,
+   "expansion": "moor"
+  },
+  "M008": {
+   "cost": {
+    "wood": 1,
+    "stone": 1
+   },
+   "points": 2,
+   "expansion": "moor"
+  },
+  "M009": {
+   "cost": {
+    "clay": 1,
+    "stone": 1
+   },
+   "points": 2,
+   "expansion": "moor"
+  },
+  "M010": {
+   "cost": {
+    "reed": 1,
+    "stone": 1
+   },
+   "points": 2,
+   "expansion": "moor"
+  },
+  "M011": {
+   "cost": {
+    "stone": 1
+   },
+   "points": 1,
+   "expansion": "moor"
+  },
+  "M012": {
+   "cost": {
+    "wood": 1,
+    "clay": 2
+   },
+   "points": 1,
+   "expansion": "moor"
+  },
+  "M013": {
+   "cost": {
+    "clay": 1,
+    "reed": 1,
+    "stone": 1
+   },
+   "points": 3,
+   "expansion": "moor"
+  },
+  "M014": {
+   "cost": {
+    "wood": 2,
+    "clay": 1,
+    "reed": 1
+   },
+   "points": 3,
+   "expansion": "moor"
+  },
   "M1": {
    "cost": {
     "clay": 2
@@ -1064,6 +1265,251 @@ export const facts: Facts = {
    },
    "points": 2
   }
+ },
+ "stacks": [
+  [
+   "M1",
+   "M001"
+  ],
+  [
+   "M2",
+   "M002"
+  ],
+  [
+   "M3",
+   "M003"
+  ],
+  [
+   "M4",
+   "M004"
+  ],
+  [
+   "M5",
+   "M006"
+  ],
+  [
+   "M6",
+   "M007"
+  ],
+  [
+   "M10",
+   "M005"
+  ],
+  [
+   "M7",
+   "M008"
+  ],
+  [
+   "M8",
+   "M009"
+  ],
+  [
+   "M9",
+   "M010"
+  ],
+  [
+   "M011",
+   "M013"
+  ],
+  [
+   "M012",
+   "M014"
+  ]
+ ],
+ "specials": {
+  "S1": [
+   {
+    "action": "CP",
+    "price": {},
+    "get": {
+     "fuel": 3
+    }
+   },
+   {
+    "action": "SB",
+    "price": {}
+   },
+   {
+    "action": "FT",
+    "price": {},
+    "get": {
+     "wood": 2
+    }
+   }
+  ],
+  "S10": [
+   {
+    "action": "FT",
+    "price": {},
+    "get": {
+     "wood": 2
+    }
+   },
+   {
+    "action": "JM",
+    "price": {},
+    "get": {
+     "food": 1
+    }
+   }
+  ],
+  "S2": [
+   {
+    "action": "HM",
+    "price": {
+     "food": 1
+    },
+    "get": {
+     "horse": 1
+    }
+   },
+   {
+    "action": "JM",
+    "price": {},
+    "get": {
+     "food": 1
+    }
+   },
+   {
+    "action": "BM",
+    "price": {
+     "fuel": 1
+    }
+   },
+   {
+    "action": "IW",
+    "price": {
+     "food": 1,
+     "fuel": 1
+    }
+   }
+  ],
+  "S3": [
+   {
+    "action": "CP",
+    "price": {},
+    "get": {
+     "fuel": 3
+    }
+   },
+   {
+    "action": "SB",
+    "price": {}
+   },
+   {
+    "action": "HM",
+    "price": {},
+    "get": {
+     "horse": 1
+    }
+   }
+  ],
+  "S4": [
+   {
+    "action": "FT",
+    "price": {},
+    "get": {
+     "wood": 2
+    }
+   },
+   {
+    "action": "JM",
+    "price": {},
+    "get": {
+     "food": 2
+    }
+   },
+   {
+    "action": "BM",
+    "price": {
+     "fuel": 1
+    }
+   },
+   {
+    "action": "IW",
+    "price": {
+     "food": 1,
+     "fuel": 1
+    }
+   }
+  ],
+  "S5": [
+   {
+    "action": "JM",
+    "price": {},
+    "get": {
+     "food": 1
+    }
+   },
+   {
+    "action": "BM",
+    "price": {
+     "fuel": 1
+    }
+   },
+   {
+    "action": "IW",
+    "price": {
+     "food": 1,
+     "fuel": 1
+    }
+   }
+  ],
+  "S6": [
+   {
+    "action": "FT",
+    "price": {},
+    "get": {
+     "wood": 2
+    }
+   },
+   {
+    "action": "HM",
+    "price": {},
+    "get": {
+     "horse": 1
+    }
+   }
+  ],
+  "S7": [
+   {
+    "action": "BM",
+    "price": {
+     "fuel": 1
+    }
+   },
+   {
+    "action": "IW",
+    "price": {
+     "food": 1,
+     "fuel": 1
+    }
+   }
+  ],
+  "S8": [
+   {
+    "action": "HM",
+    "price": {
+     "food": 1
+    },
+    "get": {
+     "horse": 1
+    }
+   }
+  ],
+  "S9": [
+   {
+    "action": "CP",
+    "price": {},
+    "get": {
+     "fuel": 3
+    }
+   },
+   {
+    "action": "SB",
+    "price": {}
+   }
+  ]
  },
  "cards": {
   "E11": {
@@ -4577,6 +5023,1378 @@ export const facts: Facts = {
    "points": 0,
    "passing": false,
    "players": 4
+  },
+  "M015": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M016": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M017": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M018": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M019": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M020": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M021": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 4
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M022": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M023": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M024": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M025": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M026": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M027": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M028": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M029": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M030": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M031": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": true,
+   "players": 1
+  },
+  "M032": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "reed": 2,
+     "fuel": 5
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M033": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M034": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M035": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "stone": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M036": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M037": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M038": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M039": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M040": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M041": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M042": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 3
+    }
+   ],
+   "needs": [],
+   "points": 2,
+   "passing": false,
+   "players": 1
+  },
+  "M043": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M044": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M045": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M046": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M047": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M048": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M049": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M050": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M051": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "stone": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M052": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2,
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M053": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M054": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M055": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1,
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M056": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M057": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M058": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M059": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "boar": 1,
+     "food": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M060": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 3
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M061": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M062": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "reed": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M063": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M064": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "stone": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M065": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 1,
+     "stone": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M066": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M067": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 2,
+     "stone": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M068": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 5,
+   "passing": false,
+   "players": 1
+  },
+  "M069": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M070": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M071": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M072": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "stone": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M073": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "sheep": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M074": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1,
+     "clay": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M075": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 1,
+     "reed": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M076": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 4
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M077": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M078": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 3
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M079": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M080": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": -4,
+   "passing": false,
+   "players": 1
+  },
+  "M081": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 3,
+     "reed": 2
+    }
+   ],
+   "needs": [],
+   "points": 3,
+   "passing": false,
+   "players": 1
+  },
+  "M082": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M083": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1,
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M084": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M085": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": -1,
+   "passing": false,
+   "players": 1
+  },
+  "M086": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2,
+     "clay": 2
+    }
+   ],
+   "needs": [],
+   "points": 2,
+   "passing": false,
+   "players": 1
+  },
+  "M087": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M088": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M089": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 2,
+     "stone": 1
+    }
+   ],
+   "needs": [],
+   "points": 2,
+   "passing": false,
+   "players": 1
+  },
+  "M090": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1,
+     "clay": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M091": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M092": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M093": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1,
+     "reed": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M094": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1,
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M095": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M096": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M097": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2,
+     "clay": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M098": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1,
+     "clay": 2
+    }
+   ],
+   "needs": [],
+   "points": 2,
+   "passing": false,
+   "players": 1
+  },
+  "M099": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M100": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M101": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M102": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M103": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 1,
+     "stone": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M104": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M105": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 2,
+   "passing": false,
+   "players": 1
+  },
+  "M106": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 3,
+   "passing": false,
+   "players": 1
+  },
+  "M107": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M108": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "stone": 2,
+     "grain": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M109": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M110": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 3
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M111": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M112": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M113": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 4,
+   "passing": false,
+   "players": 1
+  },
+  "M114": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M115": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M116": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M117": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M118": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 3,
+     "stone": 2
+    }
+   ],
+   "needs": [],
+   "points": 3,
+   "passing": false,
+   "players": 1
+  },
+  "M119": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M120": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M121": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M122": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M123": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 3
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M124": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M125": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 2,
+     "reed": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M126": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2,
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M127": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M128": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M129": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "clay": 1
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
+  },
+  "M130": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "food": 1
+    }
+   ],
+   "needs": [],
+   "points": 0,
+   "passing": false,
+   "players": 1
+  },
+  "M131": {
+   "deck": "M",
+   "kind": "minor",
+   "costs": [
+    {
+     "wood": 2,
+     "clay": 2
+    }
+   ],
+   "needs": [],
+   "points": 1,
+   "passing": false,
+   "players": 1
   }
  }
 };

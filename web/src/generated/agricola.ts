@@ -5,6 +5,9 @@ import type { Seat } from './table';
 /** M8: the seven special actions. */
 export type Action = string;
 
+/** A space that a card has added to the farmyard. */
+export type AddedSpace = { cell: Cell, sign: string, };
+
 /** What is being paid for. */
 export type BillView = { "room": Cell } | { "stable": Cell } | { "renovation": House } | { "fences": Cells } | { "card": CardId } | "fee";
 
@@ -29,8 +32,14 @@ export type CardKind = "major" | "minor" | "occupation";
 
 /** A card in play. */
 export type CardView = { card: CardId, 
-/** What lies on the card, in the card's own way of counting. */
+/** What the card remembers as one number, for positions and programs; people are told the rest. */
 mark?: number, 
+/** What the card has counted. */
+count?: number, 
+/** The animals that lie on the card or in its bag. */
+animals?: Goods, 
+/** The fences that the card brings, by the round in which they come. */
+coming?: { [key in number]: number }, 
 /** The action space that the card remembers. */
 space?: SpaceId, 
 /** The round that the card remembers. */
@@ -39,6 +48,8 @@ round?: number,
 rounds?: Array<number>, 
 /** The players that the card remembers. */
 players?: Array<Seat>, 
+/** The spaces of the farmyard that the card remembers. */
+cells?: Array<Cell>, 
 /** A9.8: what grows on the card. */
 goods?: Goods, 
 /** M20.1: whether its fire is still to be lit. */
@@ -49,7 +60,7 @@ used?: boolean, };
 /** Why something happens. */
 export type Cause = "rules" | { "space": SpaceId } | { "card": CardId } | "round_space" | "harvest" | "raw" | { "special": Action };
 
-/** One space of a farmyard. */
+/** One space of a farmyard, or one that a card adds at its side. */
 export type Cell = [row: number, column: number];
 
 /** A set of farmyard spaces. */
@@ -59,15 +70,21 @@ export type Cells = Array<[row: number, column: number]>;
 export type Choice = string;
 
 /** What a question is about, where there is more to say than the question. */
-export type Contents = { "kind": "build", 
+export type Contents = { "kind": "parts", 
+/** Those that are, in their order. */
+parts: Array<PartView>, } | { "kind": "build", 
 /** How many may still be plowed or built, as far as the action says. */
 left: number, } | { "kind": "sow", 
 /** What may be sown on field tiles. */
 crops: Array<Crop>, 
+/** What there is to sow, of everything that may be sown on field tiles or cards. */
+to_sow: Goods, 
 /** How many fields were sown so far. */
 sown: number, } | { "kind": "bake", 
 /** The improvements that can still be used. */
 ovens: Array<OvenView>, 
+/** The grain there is. */
+grain: number, 
 /** The grain baked so far. */
 baked: number, } | { "kind": "fences", 
 /** The fences left in the supply. */
@@ -86,8 +103,18 @@ left: number, } | { "kind": "feed",
 owed: number, 
 /** The food there could be after exchanges. */
 in_reach: number, 
-/** A sensible way to feed: exchanges, and the answer at the end. */
-plan: Array<Move>, };
+/** A sensible way to feed: exchanges, and the answer at the end. Where homes are heated, the way to heat follows. */
+plan: Array<Move>, 
+/** M12.1: what heating will take in the same harvest, where it takes something. */
+heating?: Heating, } | { "kind": "heat", 
+/** What is needed and could be had. */
+heating: Heating, 
+/** A sensible way to heat: exchanges, and the answer at the end. */
+plan: Array<Move>, } | { "kind": "tile", 
+/** Its visible side. */
+tile: Tile, 
+/** M8.4: whether a field takes its place. */
+field: boolean, };
 
 /** A crop that can be sown; wood only on cards that take it. */
 export type Crop = "grain" | "vegetable" | "wood";
@@ -102,7 +129,7 @@ export type Edition = "de" | "nl";
 export type EffectFacts<Verb> = { "do": Verb } | { "all": Array<EffectFacts<Verb>> } | { "and_or": Array<EffectFacts<Verb>> } | { "then_or": Array<EffectFacts<Verb>> } | { "either": Array<EffectFacts<Verb>> } | { "after": Array<EffectFacts<Verb>> } | { "may": Array<EffectFacts<Verb>> };
 
 /** A fact that came about. */
-export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "stayed_home", seat: Seat, cause: Cause, } | { "event": "guest_expected", seat: Seat, } | { "event": "guest_came", seat: Seat, } | { "event": "lodger_came", seat: Seat, } | { "event": "lodger_moved_in", seat: Seat, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "begged", seat: Seat, cards: number, } | { "event": "put_on_fields", seat: Seat, goods: Goods, } | { "event": "grew_up", seat: Seat, } | { "event": "served", seat: Seat, goods: Goods, card: CardId, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "special", seat: Seat, card: SpecialId, action: Action, } | { "event": "special_shown", card: SpecialId, } | { "event": "cleared", seat: Seat, cell: Cell, tile: Tile, } | { "event": "tile_laid", seat: Seat, cell: Cell, tile: Tile, } | { "event": "marked", seat: Seat, cell: Cell, } | { "event": "field_laid", seat: Seat, cell: Cell, } | { "event": "heated", seat: Seat, fuel: number, sick: number, } | { "event": "healed", seat: Seat, } | { "event": "lit", seat: Seat, card: CardId, } | { "event": "game_over" };
+export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "put_on_rounds", seat: Seat, goods: Goods, first: number, cause: Cause, } | { "event": "start_player", seat: Seat, } | { "event": "plowed", seat: Seat, cell: Cell, } | { "event": "sowed", seat: Seat, cell?: Cell, card?: CardId, crop: Crop, } | { "event": "baked", seat: Seat, with: CardId, grain: number, } | { "event": "built_room", seat: Seat, cell: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_fences", seat: Seat, cells: Cells, fences: number, } | { "event": "renovated", seat: Seat, to: House, } | { "event": "grew", seat: Seat, } | { "event": "occupation", seat: Seat, card: CardId, } | { "event": "improved", seat: Seat, card: CardId, } | { "event": "handed_back", seat: Seat, card: CardId, } | { "event": "passed_on", seat: Seat, card: CardId, } | { "event": "drew", seat: Seat, kind: CardKind, } | { "event": "begging_discarded", seat: Seat, cards: number, } | { "event": "bonus", seat: Seat, points: number, cause: Cause, } | { "event": "put_on_space", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "left", seat: Seat, goods: Goods, space: SpaceId, } | { "event": "kept_home", seat: Seat, cause: Cause, } | { "event": "stayed_home", seat: Seat, cause: Cause, } | { "event": "guest_expected", seat: Seat, } | { "event": "guest_came", seat: Seat, } | { "event": "lodger_came", seat: Seat, } | { "event": "lodger_moved_in", seat: Seat, } | { "event": "drew_goods", seat: Seat, goods: Goods, cause: Cause, } | { "event": "begged", seat: Seat, cards: number, } | { "event": "put_on_fields", seat: Seat, goods: Goods, } | { "event": "grew_up", seat: Seat, } | { "event": "served", seat: Seat, goods: Goods, card: CardId, } | { "event": "exchanged", seat: Seat, give: Goods, get: Goods, cause: Cause, } | { "event": "released", seat: Seat, animals: Goods, } | { "event": "went_home" } | { "event": "harvest_began", round: number, } | { "event": "harvested", seat: Seat, goods: Goods, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "special", seat: Seat, card: SpecialId, action: Action, } | { "event": "special_shown", card: SpecialId, } | { "event": "cleared", seat: Seat, cell: Cell, tile: Tile, } | { "event": "tile_laid", seat: Seat, cell: Cell, tile: Tile, } | { "event": "space_added", seat: Seat, cell: Cell, } | { "event": "marked", seat: Seat, cell: Cell, } | { "event": "field_laid", seat: Seat, cell: Cell, } | { "event": "heated", seat: Seat, fuel: number, sick: number, } | { "event": "healed", seat: Seat, } | { "event": "lit", seat: Seat, card: CardId, } | { "event": "game_over" };
 
 /** What is played besides the base game. */
 export type Expansion = "none" | "moor";
@@ -113,21 +140,32 @@ export type Facts = {
 rounds: number, 
 /** The rounds that end with a harvest. */
 harvests: Array<number>, 
+/** A18.2: the rows of the score pad with steps, and the smallest numbers that give 1, 2, 3 and 4 points there. Fewer cost one. */
+steps: Array<Steps>, 
 /** The action spaces, in the order in which they are printed. */
 spaces: Array<SpaceFacts>, 
 /** The decks that can be dealt. */
 decks: Array<string>, 
 /** The major improvements. */
 majors: { [key in string]: Major }, 
+/** M13.1: the places of an expansion where major improvements lie on others: the upper one and the one beneath. */
+stacks: Array<[upper: string, beneath: string]>, 
+/** M7.1: the special action cards with what is printed on them. */
+specials: { [key in string]: Array<PrintedView> }, 
 /** The hand cards. */
 cards: { [key in string]: CardFacts }, };
 
-/** A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones. */
+/** A fence on a side of a space. */
+export type FenceAt = { cell: Cell, side: Side, };
+
+/** A set of fence positions: 20 horizontal ones (above the four rows of sides), then 18 vertical ones; and those around the spaces that cards add. */
 export type Fences = { 
 /** The horizontal sides, four rows of five. */
 h: Array<string>, 
 /** The vertical sides, three rows of six. */
-v: Array<string>, };
+v: Array<string>, 
+/** M15.11: the fences around spaces that cards have added. */
+around?: Array<FenceAt>, };
 
 /** A kind of goods. Food and fuel are no goods in the rule book's sense (A1.4, M1.4) but are counted like them. */
 export type Good = "wood" | "clay" | "reed" | "stone" | "grain" | "vegetable" | "sheep" | "boar" | "cattle" | "horse" | "food" | "fuel";
@@ -151,11 +189,22 @@ pack?: Array<CardId>, } | { occupations: number, minors: number,
 /** The cards everybody knows to be there, because they were passed on openly. */
 known?: Array<CardId>, };
 
+/** M12.2: what heating takes. */
+export type Heating = { 
+/** The fuel that is needed. */
+owed: number, 
+/** The fuel there could be after exchanges. */
+in_reach: number, 
+/** M12.6: how many persons can fall ill. */
+healthy: number, };
+
 /** A7.1: what all rooms of a player are made of. */
 export type House = "wood" | "clay" | "stone";
 
 /** A major improvement. */
-export type Major = { cost: Goods, points: number, };
+export type Major = { cost: Goods, points: number, 
+/** The expansion that brings it. */
+expansion?: Expansion, };
 
 /** The family game or the full game. */
 export type Mode = "family" | "full";
@@ -189,6 +238,8 @@ family_day_labourer: DayLabourer,
 start_food?: number, 
 /** A19.3, A19.4: occupations in play from the start of a solo game. */
 kept_occupations?: Array<CardId>, 
+/** A19.3, A19.4: the points to be reached in a solo game. */
+target?: number, 
 /** What is played besides the base game. */
 expansion?: Expansion, 
 /** M3: the level on which the expansion is played, 1 to 3; it decides on the mode. */
@@ -207,6 +258,26 @@ food: number,
 /** The most grain in one action. */
 limit: number, };
 
+/** Something that could be done on the farm. */
+export type PartMove = { 
+/** It. */
+move: Move, 
+/** What could be done after it that cannot be done now. */
+opens?: Array<Move>, };
+
+/** A part of an action that is done on the farm, before it is chosen. */
+export type PartView = { 
+/** The option that leads there. */
+option: Choice, 
+/** How many may be plowed or built, as far as the action says. */
+left?: number, 
+/** What there is to sow. */
+to_sow?: Goods, 
+/** The ways to pay for one; none if it is free. */
+price: Array<Goods>, 
+/** What could be done there. */
+moves: Array<PartMove>, };
+
 /** A pasture. */
 export type PastureView = { cells: Cells, stables: number, capacity: number, };
 
@@ -223,19 +294,27 @@ sick?: number, begging: number,
 /** Bonus points booked so far. */
 bonus: number, 
 /** Three rows of five tokens. */
-farm: [string, string, string], fences: Fences, fences_left: number, stables_left: number, pastures: Array<PastureView>, 
+farm: [string, string, string], 
+/** M15.11: the spaces that cards have added around the farmyard, each with its token. */
+added?: Array<AddedSpace>, fences: Fences, fences_left: number, stables_left: number, pastures: Array<PastureView>, 
 /** One way in which the animals can stand. */
 arrangement: Array<StallView>, 
 /** The cards in play with what lies on them. */
 tableau: Array<CardView>, hand: HandView, 
 /** What waits on the round spaces to come. */
 round_goods: Array<RoundGoods>, 
+/** A7.2: the ways to pay for a room now, the cards in play counted. */
+room_price: Array<Goods>, 
+/** A7.6: the same for the next renovation; none for a stone house. */
+renovation_price: Array<Goods>, 
 /** A17.4: the food due if a harvest came now. */
 food_owed: number, 
 /** The food there could be if a harvest came now: what is in store, and what exchanges would make of everything. */
 food_in_reach: number, 
 /** M12.2: the fuel due if a harvest came now. */
 fuel_owed?: number, 
+/** M11.3: the fuel there could be if a harvest came now and nothing else were needed. */
+fuel_in_reach?: number, 
 /** The points if the game ended now. */
 score: number, };
 
@@ -254,13 +333,20 @@ needs?: Array<Move>, } & {
 /** The pastures there will be, if fences are built. */
 pastures?: Array<PastureView>, 
 /** How much will lie on the field, if one is sown. */
-sown?: number, };
+sown?: number, 
+/** Where the animals will stand that are kept. */
+arrangement?: Array<StallView>, };
 
 /** An action on a special action card. */
-export type PrintedView = { action: Action, price: Goods, };
+export type PrintedView = { action: Action, price: Goods, 
+/** What it brings by itself. */
+get?: Goods, };
 
 /** Goods on a round space. */
 export type RoundGoods = { round: number, goods: Goods, };
+
+/** A side of a space. */
+export type Side = "above" | "below" | "left" | "right";
 
 /** Where animals live. */
 export type Site = "home" | { "stable": Cells } | { "pasture": Cells } | { "card": string };
@@ -302,10 +388,19 @@ actions: Array<PrintedView>,
 /** `display`, `open` or `closed`. */
 lies: string, 
 /** Before whom it lies. */
-seat?: Seat, };
+seat?: Seat, 
+/** M7.4: what taking it costs besides, paid to the general supply. */
+fee?: Goods, };
 
 /** Animals in one place. */
 export type StallView = { at: Site, animals: Goods, };
+
+/** A18.2: a row of the score pad with steps. */
+export type Steps = { 
+/** The row. */
+category: string, 
+/** The smallest numbers that give 1, 2, 3 and 4 points. */
+from: [number, number, number, number], };
 
 /** What a person points at to make a move. */
 export type Target = { space: string } | { cells: Array<[row: number, column: number]> } | { card: string } | { option: string } | { goods: Goods } | { amount: number } | { seat: Seat } | { theirs: [Seat, Array<[row: number, column: number]>] } | "done";
@@ -341,6 +436,8 @@ majors: Array<CardId>,
 beneath?: Array<[CardId, CardId]>, 
 /** What is played besides the base game, and on which level. */
 expansion?: Expansion, level?: number, 
+/** A19.3, M19.12: the points to be reached alone. */
+target?: number, 
 /** M7: the special action cards in this game. */
 specials?: Array<SpecialView>, 
 /** M19.4: the special action card that comes next in a solo game. */
@@ -371,5 +468,8 @@ export type Hint = table.Hint<Types>
 export type LogLine = table.LogLine<Types>
 export type NewGame = table.NewGame<Types>
 export type Question = table.Question<Types>
+export type Review = table.Review<Types>
+export type Reviewed = table.Reviewed<Types>
+export type ReviewedChoice = table.ReviewedChoice<Types>
 export type ServerMessage = table.ServerMessage<Types>
 export type State = table.State<Types>

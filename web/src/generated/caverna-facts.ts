@@ -5464,6 +5464,110 @@ export const facts: Facts = {
   },
   "times": 3
  },
+ "for_a_ruby": [
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "wood": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "stone": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "ore": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "grain": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "vegetable": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "gold": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "food": 2
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "dog": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "sheep": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "donkey": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1
+   },
+   "get": {
+    "boar": 1
+   }
+  },
+  {
+   "give": {
+    "ruby": 1,
+    "food": 1
+   },
+   "get": {
+    "cattle": 1
+   }
+  }
+ ],
+ "events": [
+  "none",
+  "one_food",
+  "choice"
+ ],
  "single_tiles": [
   {
    "tile": "meadow",
@@ -5480,6 +5584,39 @@ export const facts: Facts = {
   {
    "tile": "cavern",
    "rubies": 2
+  }
+ ],
+ "twins": [
+  {
+   "tile": "meadow_field",
+   "halves": [
+    "meadow",
+    "field"
+   ]
+  },
+  {
+   "tile": "cavern_tunnel",
+   "halves": [
+    "cavern",
+    "tunnel"
+   ]
+  },
+  {
+   "tile": "cavern_cavern",
+   "halves": [
+    "cavern",
+    "cavern"
+   ]
+  }
+ ],
+ "crops": [
+  {
+   "crop": "grain",
+   "markers": 3
+  },
+  {
+   "crop": "vegetable",
+   "markers": 2
   }
  ],
  "bonus_spaces": [

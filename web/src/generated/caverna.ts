@@ -39,9 +39,9 @@ strength: number,
 taken: Array<Loot>, 
 /** How many items may still be taken. */
 left: number, } | { "kind": "sow", 
-/** How many grains may still be sown. */
+/** How many grains can still be sown: as many as there are, and as the action allows. */
 grain_left: number, 
-/** How many vegetables may still be sown. */
+/** The same for vegetables. */
 vegetable_left: number, } | { "kind": "fences", 
 /** A small one. */
 small: Goods | null, 
@@ -79,6 +79,8 @@ hunger: number,
 saved: number, 
 /** Whether one dwarf has been fed with other goods. */
 fed_dwarf: boolean, 
+/** The food that is owed once one dwarf has been fed with other goods. */
+owed_then: number, 
 /** The food there could be after exchanges. */
 in_reach: number, 
 /** A sensible way to feed: exchanges, and the answer at the end. */
@@ -86,6 +88,14 @@ plan: Array<Move>, };
 
 /** What grows on a field. */
 export type Crop = "grain" | "vegetable";
+
+/** A crop. */
+export type CropFacts = { crop: Crop, 
+/** How many markers lie on a field that was sown. */
+markers: number, };
+
+/** Goods for goods. */
+export type Deal = { give: Goods, get: Goods, };
 
 /** One dwarf in play. */
 export type Dwarf = { 
@@ -100,7 +110,14 @@ newborn: boolean, };
 export type EffectFacts<Verb> = { "do": Verb } | { "all": Array<EffectFacts<Verb>> } | { "and_or": Array<EffectFacts<Verb>> } | { "then_or": Array<EffectFacts<Verb>> } | { "either": Array<EffectFacts<Verb>> } | { "after": Array<EffectFacts<Verb>> } | { "may": Array<EffectFacts<Verb>> };
 
 /** A fact that came about. */
-export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "wish_turned" } | { "event": "marker_revealed", round: number, harvest: Harvest, } | { "event": "space_emptied", space: SpaceId, goods: Goods, } | { "event": "protected", seat: Seat, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, dwarf: number, } | { "event": "imitated", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "exchanged", seat: Seat, with: With, give: Goods, get: Goods, } | { "event": "melted", seat: Seat, weapon: number, } | { "event": "starting_player", seat: Seat, } | { "event": "laid", seat: Seat, tile: Twin, cells: [Cell, Cell], } | { "event": "laid_single", seat: Seat, tile: Single, cell: Cell, } | { "event": "sowed", seat: Seat, cell: Cell, crop: Crop, } | { "event": "furnished", seat: Seat, tile: Tile, cell: Cell, } | { "event": "fenced", seat: Seat, cell: Cell, and?: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_ore_mine", seat: Seat, cells: [Cell, Cell], } | { "event": "built_ruby_mine", seat: Seat, cell: Cell, } | { "event": "forged", seat: Seat, strength: number, } | { "event": "looted", seat: Seat, item: Loot, } | { "event": "strengthened", seat: Seat, from: number, to: number, } | { "event": "grew", seat: Seat, } | { "event": "went_home" } | { "event": "harvest_began", round: number, harvest: Harvest, } | { "event": "skipped", seat: Seat, part: HarvestPart, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
+export type Event = { "event": "round_began", round: number, space: SpaceId, } | { "event": "wish_turned" } | { "event": "marker_revealed", round: number, harvest: Harvest, } | { "event": "space_emptied", space: SpaceId, goods: Goods, } | { "event": "protected", seat: Seat, space: SpaceId, } | { "event": "placed", seat: Seat, space: SpaceId, dwarf: number, } | { "event": "imitated", seat: Seat, space: SpaceId, } | { "event": "gained", seat: Seat, goods: Goods, cause: Cause, } | { "event": "paid", seat: Seat, goods: Goods, cause: Cause, } | { "event": "exchanged", seat: Seat, with: With, give: Goods, get: Goods, } | { "event": "melted", seat: Seat, weapon: number, } | { "event": "starting_player", seat: Seat, } | { "event": "laid", seat: Seat, tile: Twin, cells: [Cell, Cell], } | { "event": "laid_single", seat: Seat, tile: Single, cell: Cell, } | { "event": "sowed", seat: Seat, cell: Cell, crop: Crop, } | { "event": "furnished", seat: Seat, tile: Tile, cell: Cell, } | { "event": "fenced", seat: Seat, cell: Cell, and?: Cell, } | { "event": "built_stable", seat: Seat, cell: Cell, } | { "event": "built_ore_mine", seat: Seat, cells: [Cell, Cell], } | { "event": "built_ruby_mine", seat: Seat, cell: Cell, } | { "event": "forged", seat: Seat, strength: number, } | { "event": "looted", seat: Seat, item: Loot, } | { "event": "strengthened", seat: Seat, 
+/** Whose weapon it is, by its place among the dwarfs. */
+index: number, 
+/** Where that dwarf works; nowhere is at home. */
+space?: SpaceId, from: number, to: number, } | { "event": "grew", seat: Seat, } | { "event": "went_home" } | { "event": "harvest_began", round: number, harvest: Harvest, } | { "event": "skipped", seat: Seat, part: HarvestPart, } | { "event": "fed", seat: Seat, food: number, begging: number, } | { "event": "bred", seat: Seat, young: Goods, } | { "event": "game_over" };
+
+/** How many harvest markers lie face down. */
+export type FaceDown = { leaves: number, questions: number, };
 
 /** What never changes. */
 export type Facts = { 
@@ -114,8 +131,16 @@ loot: Array<LootFacts>,
 market: Array<Sold>, 
 /** 17.8: ore trading. */
 trade: TradeFacts, 
+/** Section 7: what a ruby is exchanged for. */
+for_a_ruby: Array<Deal>, 
+/** 11.2: what question marks mean, in the order in which they come to light. */
+events: [Harvest, Harvest, Harvest], 
 /** Section 7: the rubies for single tiles. */
 single_tiles: Array<SingleFacts>, 
+/** 1.6: the twin tiles. */
+twins: Array<TwinFacts>, 
+/** 6.3: how much lies on a field after sowing. */
+crops: Array<CropFacts>, 
 /** 3.1: what the first tile on a space of the home board brings. */
 bonus_spaces: Array<BonusSpace>, 
 /** The furnishing tiles, group by group. */
@@ -190,7 +215,7 @@ only?: Good, };
 
 /** A player as everybody sees them. */
 export type PlayerView = { goods: Goods, animals: Goods, dwarfs: Array<Dwarf>, persons: number, persons_at_home: number, newborns: number, dwarf_room: number, begging: number, 
-/** Four rows of six tokens, see [`crate::board`]. */
+/** Four rows of six tokens, see [`crate::picture`]. */
 home: Array<string>, 
 /** What lies beside the edge of the board. */
 beside: Array<Beside>, tiles: Array<Furnished>, 
@@ -230,7 +255,20 @@ reveals?: boolean,
 /** After it nothing can be done before one of these exchanges is made. */
 needs?: Array<Move>, } & { 
 /** 11.4: the begging markers that are taken, if dwarfs are fed. */
-begging?: number, };
+begging?: number, 
+/** 9.3: how strong the weapon is afterwards, if an expedition ends. */
+strength?: number, };
+
+/** A round, as far as it is known. */
+export type RoundView = { round: number, 
+/** 2.4: the stage it belongs to. */
+stage: number, 
+/** Its card, by the side that lies up. Wish for children (2.4) and all cards of the solo game (15.3) are known beforehand. */
+card: SpaceId | null, 
+/** 11.1, 11.2: how it ends; empty as long as its marker lies face down. */
+end: Harvest | null, 
+/** Whether a question mark says so. */
+event: boolean, };
 
 /** What was agreed, as far as it matters in play. */
 export type Rules = { 
@@ -278,14 +316,18 @@ export type SpaceView = {
 /** What lies there. */
 goods: Goods, 
 /** Whose dwarf stands there. The protocol calls workers of all games persons. */
-persons: Array<Seat>, };
+persons: Array<Seat>, 
+/** 15.6: whether the goods are lost before the next refill if nobody takes or protects them. */
+in_danger?: boolean, };
 
 /** The animals of one place, for display. */
 export type Stall = { 
 /** The cells of the place. */
 cells: Array<Cell>, 
 /** What stands there, dogs included. */
-animals: Goods, };
+animals: Goods, 
+/** How many farm animals of that type could stand there, watching dogs counted (10.5). */
+room: number, };
 
 /** What a person points at to make a move. */
 export type Target = { space: string } | { cells: Array<[row: number, column: number]> } | { card: string } | { option: string } | { goods: Goods } | { amount: number } | { seat: Seat } | { theirs: [Seat, Array<[row: number, column: number]>] } | "done";
@@ -313,6 +355,9 @@ times: number, };
 
 /** A tile that covers two adjacent spaces. The first named half goes to the first named cell. */
 export type Twin = "meadow_field" | "cavern_tunnel" | "cavern_cavern";
+
+/** A twin tile. */
+export type TwinFacts = { tile: Twin, halves: [Single, Single], };
 
 /** A verb of an effect, with what is printed beside it. */
 export type VerbFacts = { 
@@ -348,9 +393,17 @@ events: number,
 /** The markers of the rounds 6 to 12; hidden ones are empty. */
 markers: Array<Marker | null>, 
 /** The round cards in order; hidden ones are empty, and so is a round that is not played. */
-round_order: Array<SpaceId | null>, spaces: { [key in SpaceId]: SpaceView }, 
+round_order: Array<SpaceId | null>, 
+/** The rounds that are played, with what is known of each. */
+rounds: Array<RoundView>, 
+/** 2.5: the markers that lie face down. */
+face_down: FaceDown, spaces: { [key in SpaceId]: SpaceView }, 
 /** The furnishing tiles for sale. */
-tiles: Array<Tile>, players: Array<PlayerView>, 
+tiles: Array<Tile>, 
+/** 13.2: the points that tiles for sale or of one's own mean to the viewer now, where these are not the printed ones. */
+tile_points: { [key in Tile]: number }, players: Array<PlayerView>, 
+/** 15.1: the points to be reached alone. */
+target?: number, 
 /** 13.6: the winners, once the game is over. */
 winners: Array<Seat>, };
 
@@ -377,5 +430,8 @@ export type Hint = table.Hint<Types>
 export type LogLine = table.LogLine<Types>
 export type NewGame = table.NewGame<Types>
 export type Question = table.Question<Types>
+export type Review = table.Review<Types>
+export type Reviewed = table.Reviewed<Types>
+export type ReviewedChoice = table.ReviewedChoice<Types>
 export type ServerMessage = table.ServerMessage<Types>
 export type State = table.State<Types>

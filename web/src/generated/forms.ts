@@ -1,5 +1,5 @@
 // Written by `cargo xtask types` from the Rust types. Not to be edited.
-import type { Field, GameName } from './table';
+import type { Field, GameName, SeriesKind } from './table';
 
 /** What is agreed before each game. */
 export const forms: Record<GameName, Field[]> = {
@@ -12,13 +12,41 @@ export const forms: Record<GameName, Field[]> = {
       "default": 2
     },
     {
+      "name": "expansion",
+      "input": "one",
+      "of": [
+        "none",
+        "moor"
+      ],
+      "default": "none"
+    },
+    {
+      "name": "level",
+      "input": "number",
+      "from": 1,
+      "to": 3,
+      "default": 1,
+      "only_if": {
+        "field": "expansion",
+        "is": [
+          "moor"
+        ]
+      }
+    },
+    {
       "name": "mode",
       "input": "one",
       "of": [
         "family",
         "full"
       ],
-      "default": "full"
+      "default": "full",
+      "only_if": {
+        "field": "expansion",
+        "is": [
+          "none"
+        ]
+      }
     },
     {
       "name": "decks",
@@ -35,6 +63,12 @@ export const forms: Record<GameName, Field[]> = {
         "field": "mode",
         "is": [
           "full"
+        ]
+      },
+      "or_if": {
+        "field": "level",
+        "is": [
+          "3"
         ]
       }
     },
@@ -54,6 +88,12 @@ export const forms: Record<GameName, Field[]> = {
         "is": [
           "full"
         ]
+      },
+      "or_if": {
+        "field": "level",
+        "is": [
+          "3"
+        ]
       }
     },
     {
@@ -63,6 +103,12 @@ export const forms: Record<GameName, Field[]> = {
         "field": "mode",
         "is": [
           "full"
+        ]
+      },
+      "or_if": {
+        "field": "level",
+        "is": [
+          "3"
         ]
       }
     },
@@ -87,6 +133,23 @@ export const forms: Record<GameName, Field[]> = {
         "field": "mode",
         "is": [
           "family"
+        ]
+      },
+      "or_if": {
+        "field": "level",
+        "is": [
+          "1",
+          "2"
+        ]
+      }
+    },
+    {
+      "name": "light_fires",
+      "input": "flag",
+      "only_if": {
+        "field": "expansion",
+        "is": [
+          "moor"
         ]
       }
     }
@@ -120,6 +183,84 @@ export const forms: Record<GameName, Field[]> = {
         "per_pasture"
       ],
       "default": "per_action"
+    }
+  ]
+};
+
+/** The series in which each game is played alone. */
+export const series: Record<GameName, SeriesKind[]> = {
+  "agricola": [
+    {
+      "name": "de",
+      "targets": [
+        50,
+        55,
+        59,
+        62,
+        64,
+        65
+      ],
+      "asks": [
+        "decks"
+      ],
+      "dealt": true,
+      "free_choice": false
+    },
+    {
+      "name": "nl",
+      "targets": [
+        50,
+        55,
+        59,
+        62,
+        64,
+        65,
+        66,
+        67
+      ],
+      "asks": [
+        "decks"
+      ],
+      "dealt": true,
+      "free_choice": false
+    },
+    {
+      "name": "moor",
+      "targets": [
+        65,
+        70,
+        72
+      ],
+      "asks": [
+        "decks"
+      ],
+      "dealt": true,
+      "free_choice": false
+    },
+    {
+      "name": "open",
+      "targets": [
+        101,
+        121
+      ],
+      "asks": [
+        "decks"
+      ],
+      "dealt": false,
+      "free_choice": true
+    }
+  ],
+  "caverna": [
+    {
+      "name": "mark",
+      "targets": [
+        100
+      ],
+      "asks": [
+        "set"
+      ],
+      "dealt": false,
+      "free_choice": false
     }
   ]
 };

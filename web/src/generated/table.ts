@@ -7,6 +7,9 @@ export type GameName = (typeof GAMES)[number];
 /** The levels of bots that people choose from. */
 export const LEVELS = ["easy", "medium", "hard", "unlimited"] as const satisfies readonly Level[];
 
+/** What people at a table can say to each other. */
+export const SIGNALS = ["hello", "moment", "well-played", "your-turn", "thanks"] as const satisfies readonly Signal[];
+
 /** The types of one game, for the messages of all games. */
 export interface GameTypes {
   View: CommonView
@@ -19,6 +22,12 @@ export interface GameTypes {
   Target: CommonTarget
   Options: object
   Facts: object
+}
+
+/** Why a move is good: the name of a sentence, and what it says. */
+export interface Why {
+  why: string
+  [said: string]: string | number
 }
 
 /** Counted goods of any game. */
@@ -34,6 +43,8 @@ export interface CommonPreview {
   ends_turn?: boolean
   /** Whether something hidden comes to light, so that the move cannot be taken back. */
   reveals?: boolean
+  /** After it nothing can be done before one of these exchanges is made. */
+  needs?: { type: string }[]
 }
 
 /** What a person points at to make a move. */
@@ -66,6 +77,8 @@ export interface CommonView {
     begging: number
     score: number
   }[]
+  /** The points to be reached by somebody who plays alone. */
+  target?: number
   winners: Seat[]
 }
 
@@ -85,7 +98,16 @@ value: number,
 /** How far that can be relied on, from 0 to 1. */
 sure: number, 
 /** How often the move was tried. */
-visits: number, };
+visits: number, 
+/** Why it is good: the name of a sentence, and what it says. Nothing where there is nothing to say. */
+why?: Why, };
+
+/** What is played alone in a game, if it is. */
+export type Alone = { 
+/** The series of mine to which it belongs. */
+series: SeriesInfo | null, 
+/** The deal of the day that it is. */
+daily: DailyInfo | null, };
 
 /** How a question is answered. A closed set: whoever draws a game needs one way of asking for each, whatever the game. */
 export type Ask = "spaces" | "cells" | "areas" | "cards" | "goods" | "amounts" | "seats" | "options" | "exchanges";
@@ -100,6 +122,13 @@ pay?: Array<G['Goods']>,
 why: string, 
 /** The number of the rule, or nothing. */
 rule: string, };
+
+/** What one card or tile gives. */
+export type CardPoints = { 
+/** The card or tile. */
+card: string, 
+/** Its points, possibly negative. */
+points: number, };
 
 /** A message of a client. */
 export type ClientMessage<G extends GameTypes> = { "type": "move", 
@@ -118,9 +147,45 @@ what: Undo, } | { "type": "try",
 /** Who would move. */
 seat: Seat, 
 /** The move. */
-move: G['Move'], } | { "type": "look", 
+move: G['Move'], } | { "type": "consent", 
+/** Whether they may. */
+yes: boolean, } | { "type": "signal", 
+/** What it means. */
+signal: Signal, } | { "type": "look", 
 /** One of the person's seats. */
+seat: Seat, } | { "type": "hurry", 
+/** The seat for which it plays. */
 seat: Seat, } | { "type": "ping" };
+
+/** The time that a table has agreed on. */
+export type Clock = { 
+/** Seconds for a move. */
+limit: number, 
+/** What the server's clock says, in milliseconds since 1970. */
+now: number, };
+
+/** The code that came by e-mail. */
+export type ConfirmForm = { 
+/** The code. */
+code: string, };
+
+/** From where a game goes on, and who plays. */
+export type ContinueForm = { 
+/** After this number of moves. */
+number: number, 
+/** A seat of mine, with whose eyes; left out: my first one. */
+seat?: number, 
+/** Who sits where; left out: all seats are mine. */
+seats?: Array<SeatForm>, };
+
+/** The course of a game so far. */
+export type Course = { 
+/** How many moves have been made. */
+number: number, 
+/** Where its rounds begin. */
+rounds: Array<RoundMark>, 
+/** Where its turns begin. */
+turns: Array<TurnMark>, };
 
 /** Where the new game is. */
 export type Created = { 
@@ -128,6 +193,39 @@ export type Created = {
 id: string, 
 /** The code by which people join. */
 code: string, };
+
+/** What everybody could expect at some moment. */
+export type CurvePoint = { 
+/** After how many moves. */
+number: number, 
+/** The round. */
+round: number, 
+/** The points that each seat could expect at the end. */
+points: Array<number>, };
+
+/** The deal of a day, and what has been made of it. */
+export type DailyInfo = { 
+/** The day, as `2026-11-15`; it ends at midnight in Greenwich. */
+day: string, 
+/** Which game is played; nothing if there is none on that day. */
+game: string | null, 
+/** What the deal is called, as a part of the name of a message. */
+name: string | null, 
+/** My game, once I have begun it. */
+mine: string | null, 
+/** Who has finished it: those with an account, then guests, the best of each first. */
+results: Array<DailyPlace>, };
+
+/** What somebody made of the deal of a day. */
+export type DailyPlace = { 
+/** The name. */
+name: string, 
+/** The points. */
+points: number, 
+/** Whether it is me. */
+you: boolean, 
+/** Whether it was a guest. */
+guest: boolean, };
 
 /** Why somebody is asked. */
 export type Decision = { 
@@ -144,19 +242,30 @@ round: number,
 /** The phase in progress. */
 phase: string, };
 
+/** A game of a series that is over. */
+export type Ended = { 
+/** The game, for links. */
+game: string, 
+/** What came of it. */
+outcome: Outcome, };
+
 /** The body of a refusal. */
 export type ErrorBody = { 
 /** A word for programs, for example `not-found`. */
 code: string, 
 /** A sentence for people. */
-error: string, };
+error: string, 
+/** The name of the game's own message for it, if there is one. */
+why?: string, };
 
 /** One thing to agree on. Its label is the message `<game>-form-<name>`, that of a value `<game>-form-<name>-<value>`. */
 export type Field = { 
 /** Its name among the options of the game. */
 name: string, 
 /** It is asked for only if another field has one of these values. */
-only_if?: OnlyIf, } & ({ "input": "number", 
+only_if?: OnlyIf, 
+/** It is asked for in this case too. A field that is not asked for itself has no value that counts. */
+or_if?: OnlyIf, } & ({ "input": "number", 
 /** The smallest. */
 from: number, 
 /** The largest. */
@@ -182,6 +291,16 @@ export type HintForm = {
 /** A seat of mine that is asked. */
 seat: number, };
 
+/** What is understood at the other end of a web hook. */
+export type HookForm = "discord" | "slack" | "json";
+
+/** A web hook. */
+export type HookWish = { 
+/** Where to. */
+url: string, 
+/** What is understood there. */
+form: HookForm, };
+
 /** The seat to take. */
 export type JoinForm = { 
 /** The seat; left out: the first that is open. */
@@ -191,6 +310,9 @@ seat?: number, };
 export type Joined = { 
 /** Its id, for links. */
 id: string, };
+
+/** A language. */
+export type Language = "en" | "de" | "nl";
 
 /** How strong a player is. */
 export type Level = "random" | "easy" | "medium" | "hard" | "unlimited";
@@ -213,12 +335,21 @@ seat: Seat,
 /** What happened. */
 event: G['Event'], };
 
+/** An address for e-mail. */
+export type MailWish = { 
+/** The address. */
+address: string, 
+/** Whether the person has shown that it is theirs. */
+confirmed: boolean, };
+
 /** What can be taken back. */
 export type MayUndo = { 
 /** The last step. */
 step: boolean, 
 /** The whole turn. */
-turn: boolean, };
+turn: boolean, 
+/** Whether others have to agree, because they have moved since. */
+asks: boolean, };
 
 /** A person, as they see themselves. */
 export type Me = { 
@@ -248,8 +379,39 @@ position?: string,
 seats?: Array<SeatForm>, 
 /** Whether everybody sees it in the list of open games. */
 public: boolean, 
+/** How many seconds there are for a move, 60 to 2592000; then a bot plays on until the person comes back. Left out: no limit. */
+move_time?: number, 
+/** Whether it waits in a lobby until its host starts it; otherwise it can be played at once. */
+lobby?: boolean, 
 /** Where chance comes from; only for games without other people. */
 seed?: Seed, };
+
+/** A new series. */
+export type NewSeries = { 
+/** Which game. */
+game: string, 
+/** Which of its series. */
+kind: string, 
+/** What the person wishes for its games, as in the protocol. */
+options?: object, };
+
+/** How a series goes on. */
+export type NextForm = { 
+/** The card that is kept from the game that is over. */
+keep?: string, 
+/** Whether the last game is dealt again, after it was lost or left. */
+same?: boolean, 
+/** Whether a game that is being played is left. */
+leave?: boolean, 
+/** Other wishes for the games to come. */
+options?: object, };
+
+/** What the person who asks is told, and how they could be. */
+export type Notices = { 
+/** The ways that this server knows. */
+ways: Array<Way>, 
+/** What was wished for; nothing: no notices. */
+wishes: Wishes | null, };
 
 /** When a field is asked for. */
 export type OnlyIf = { 
@@ -257,6 +419,21 @@ export type OnlyIf = {
 field: string, 
 /** The values it must have one of. */
 is: Array<string>, };
+
+/** What came of a game of a series. */
+export type Outcome = { 
+/** The points that were made. */
+points: number, 
+/** The points that were asked. */
+target: number, 
+/** Whether they were reached. */
+reached: boolean, 
+/** The cards one of which can be kept. */
+cards: Array<string>, 
+/** Whether one of them must be kept. */
+must_keep: boolean, 
+/** The food that is carried over to the next game. */
+food: number, };
 
 /** Why the viewer is asked, and what the question is about. */
 export type Question<G extends GameTypes> = { 
@@ -275,6 +452,57 @@ round: number,
 /** The phase in progress. */
 phase: string, };
 
+/** Hours in which nothing is told. */
+export type Quiet = { 
+/** The hour in which they begin, 0 to 23. */
+from: number, 
+/** The hour at which they end, 0 to 23. */
+to: number, 
+/** How many minutes the person's clock is ahead of UTC. */
+zone: number, };
+
+/** What is thought of a finished game, as far as it has been found out. */
+export type Review<G extends GameTypes> = { 
+/** How much of it is done, from 0 to 1. Until then the lists are empty. */
+progress: number, 
+/** Turn by turn. */
+turns: Array<Reviewed<G>>, 
+/** What everybody could expect, from turn to turn. */
+curve: Array<CurvePoint>, };
+
+/** What was thought of one turn. */
+export type Reviewed<G extends GameTypes> = { 
+/** After how many moves it began. */
+number: number, 
+/** Whose turn it was. */
+seat: Seat, 
+/** The round. */
+round: number, 
+/** The move that was made. */
+chosen: G['Move'], 
+/** The best moves and the chosen one, the best first. */
+moves: Array<ReviewedChoice<G>>, 
+/** By how many points the best move was better; 0 if the best was chosen. */
+loss: number, 
+/** By how many points the chosen move was better than the next best; 0 if it was not the best. */
+gain: number, };
+
+/** One of the moves that could be chosen. */
+export type ReviewedChoice<G extends GameTypes> = { 
+/** The move. */
+move: G['Move'], 
+/** The lead over the best of the others that it leads to; alone at the table the points. */
+value: number, 
+/** Why it is good: the name of a sentence, and what it says. */
+why?: Why, };
+
+/** Where a round begins. */
+export type RoundMark = { 
+/** The round. */
+round: number, 
+/** After how many moves it begins. */
+number: number, };
+
 /** One row of the score pad. */
 export type ScoreLine = { 
 /** The category's name in the protocol. */
@@ -282,7 +510,9 @@ category: string,
 /** The points of the category, possibly negative. */
 points: number, 
 /** How many things the points are given for, where they are counted. */
-count?: number, };
+count?: number, 
+/** The cards or tiles that give points here; what they do not give comes from elsewhere. */
+cards?: Array<CardPoints>, };
 
 /** The points of one player, by category. */
 export type ScoreSheet = { 
@@ -300,7 +530,7 @@ export type SeatForm = {
 kind?: SeatKind | 'me', 
 /** For bots: how strong; `easy` if nothing is said. */
 level?: Level, 
-/** The name shown for a seat of mine, for several people at one browser. */
+/** The name shown, for several people at one browser and for bots. */
 name?: string, };
 
 /** A seat as everybody sees it. */
@@ -311,14 +541,48 @@ name: string,
 kind: SeatKind, 
 /** How strong a bot is; nothing for other seats. */
 level: Level | null, 
+/** Whether it belongs to who began the game. */
+host: boolean, 
+/** Whether a bot plays for a person, who can come back. */
+stand_in: boolean, 
 /** Whether somebody is there to play for the seat; absent in lists. */
-connected?: boolean, };
+connected?: boolean, 
+/** Until when the person has time, in milliseconds since 1970 by the server's clock; only where the table has agreed on a time for a move and the person is asked. */
+due?: number, };
 
 /** Who plays a seat, without the level of a bot. */
 export type SeatKind = "human" | "bot" | "open";
 
 /** 128 secret bits from which everything random in a game follows. */
 export type Seed = string;
+
+/** A series of mine. */
+export type SeriesInfo = { 
+/** Its id, for links. */
+id: string, 
+/** Which game is played. */
+game: string, 
+/** Where it stands. */
+standing: Standing, 
+/** The games that were played for it, in order. */
+tries: Array<TryInfo>, 
+/** The game that is being played. */
+running: string | null, 
+/** The game that is over and from which the series goes on. */
+ended: Ended | null, };
+
+/** A kind of series. Its name for people is the message `<game>-series-<name>`, the attribute `text` of it tells how it goes. */
+export type SeriesKind = { 
+/** Its name. */
+name: string, 
+/** The points to be reached, game by game; whoever has reached them all has won it. */
+targets: Array<number>, 
+/** The fields of the form for new games that the person fills in. */
+asks: Array<string>, 
+/** Whether chance deals its games, so that one can be dealt again. */
+dealt: boolean, 
+/** Whether the person also chooses the cards in hand and the order of the rounds. */
+free_choice: boolean, };
 
 /** A message of the server. */
 export type ServerMessage<G extends GameTypes> = { "type": "state" } & State<G> | { "type": "refused", 
@@ -343,9 +607,35 @@ preview?: G['Preview'], } | { "type": "error",
 /** A word for programs. */
 code: string, 
 /** A sentence for people. */
-error: string, } | { "type": "seats", 
+error: string, } | { "type": "rematch", 
+/** Its id, for links. */
+id: string, 
+/** The code by which people join. */
+code: string, } | { "type": "signal", 
+/** Who. */
+seat: Seat, 
+/** What it means. */
+signal: Signal, } | { "type": "seats", 
 /** Who sits where. */
 seats: Array<SeatInfo>, } | { "type": "pong" };
+
+/** What people at a table can say to each other without a word of their own. In `locales/` it is the message `ui-signal-` and the word. */
+export type Signal = "hello" | "moment" | "well-played" | "your-turn" | "thanks";
+
+/** Where a series stands. */
+export type Standing = { 
+/** The kind of series. */
+kind: string, 
+/** The number of the game to be played, from 1. */
+number: number, 
+/** The points to be reached in it. */
+target: number, 
+/** Whether everything has been reached; one may go on. */
+won: boolean, 
+/** The cards that were kept, and are in play from its start. */
+kept: Array<string>, 
+/** The food that was carried over. */
+food: number, };
 
 /** The game as a client gets to see it. */
 export type State<G extends GameTypes> = { 
@@ -381,6 +671,12 @@ times: Array<number>,
 asked: Array<Seat>, 
 /** What can be taken back. */
 undo: MayUndo, 
+/** What somebody would like to take back; nothing most of the time. */
+take_back: TakeBack | null, 
+/** Whether the game waits in its lobby: nobody is asked, and nobody sees a hand, before its host starts it. */
+lobby: boolean, 
+/** Whether the person has several seats and one of them has something to hide from the others. */
+has_secrets: boolean, 
 /** What happened with the last move. */
 events: Array<G['Event']>, 
 /** New lines of the log. */
@@ -390,7 +686,9 @@ log_anew: boolean,
 /** The score sheets. */
 scores: Array<ScoreSheet>, 
 /** Whether the game is over. */
-over: boolean, };
+over: boolean, 
+/** The time for a move, if the table has agreed on one. */
+clock?: Clock, };
 
 /** A game in a list. */
 export type Summary = { 
@@ -410,16 +708,75 @@ round: number,
 number: number, 
 /** Who sits where. */
 seats: Array<SeatInfo>, 
+/** Which of them are yours. */
+you: Array<number>, 
 /** Whether you began it. */
 host: boolean, 
 /** Whether you are asked. */
 your_turn: boolean, 
+/** Whether it waits in its lobby until the host starts it. */
+lobby: boolean, 
+/** What is agreed, as in the protocol, where one game is asked for and nothing hidden is told by it. */
+options?: Record<string, unknown>, 
 /** Whether it is over. */
 over: boolean, 
 /** The points, when it is over. */
 scores?: Array<number>, 
+/** How many seconds there are for a move, if the table has agreed on that. */
+move_time?: number, 
 /** When something last happened, as `2026-11-15T20:35:21.007Z`. */
 updated: string, };
 
+/** What somebody would like to take back, and who has still to agree. */
+export type TakeBack = { 
+/** Who would like to. */
+seat: Seat, 
+/** How many moves would be left. */
+to: number, 
+/** Who has still to agree. */
+waits_for: Array<Seat>, 
+/** How many milliseconds they have left; when they are over, it is a no. */
+left: number, 
+/** Whether somebody said no, or not all said yes in time: it stays as it is. */
+refused: boolean, };
+
+/** A game that was played for a series. */
+export type TryInfo = { 
+/** Which game of the series it was meant to be. */
+number: number, 
+/** The points that were asked. */
+target: number, 
+/** The points that were made; none if it was not played to its end. */
+points: number | null, 
+/** The card that was kept after it. */
+kept: string | null, 
+/** The game, for links. */
+game: string, 
+/** When it was begun, as `2026-11-15T20:35:21.007Z`. */
+at: string, };
+
+/** Where a turn begins. */
+export type TurnMark = { 
+/** After how many moves it begins. */
+number: number, 
+/** Whose turn it is. */
+seat: Seat, };
+
 /** How many steps to take back. */
 export type Undo = "step" | "turn";
+
+/** A way to be told. */
+export type Way = "mail" | "hook";
+
+/** What a person wishes to be told. */
+export type Wishes = { 
+/** In which language. */
+language: Language, 
+/** After how many minutes of being waited for, 1 to 1440. */
+after: number, 
+/** When not. */
+quiet?: Quiet, 
+/** By e-mail. */
+mail?: MailWish, 
+/** By a web hook. */
+hook?: HookWish, };

@@ -1,7 +1,8 @@
 /** Goods and persons on their way: little copies that fly from where they were to where they are now. */
 import { list } from './logic/goods'
 import type { AnyEvent, State } from './protocol'
-import { mayMove } from './settings.svelte'
+import { mayMove, settings } from './settings.svelte'
+import { SHAPE_PATHS, shapeOf } from './shapes'
 
 const TIME = 520
 
@@ -44,12 +45,24 @@ function picture(symbol: string): SVGElement {
   return svg
 }
 
+/** A person of a seat: it may have gone home already. */
+function person(seat: number): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  svg.setAttribute('viewBox', '0 0 32 34')
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+  path.setAttribute('d', SHAPE_PATHS[shapeOf(seat)])
+  path.setAttribute('fill', `var(--seat-${String(seat)})`)
+  svg.append(path)
+  return svg
+}
+
+/** Where goods come from: an action space, or whatever else is drawn as one. */
 const spaceOf = ({ cause }: AnyEvent): string | undefined =>
-  typeof cause === 'object' && 'space' in cause ? cause.space : undefined
+  typeof cause === 'object' ? Object.values(cause)[0] : undefined
 
 /** Shows what the last move brought about. */
 export function showEvents(state: State): void {
-  if (!mayMove()) return
+  if (!mayMove() || settings.pace === 'instant') return
   let delay = 0
   for (const event of state.events) {
     const seat = event.seat
@@ -57,8 +70,7 @@ export function showEvents(state: State): void {
     const space = document.querySelector(`[data-space="${spaceOf(event) ?? event.space ?? ''}"]`)
     const home = document.querySelector(`[data-home="${String(seat)}"]`)
     if (event.event === 'placed') {
-      const token = document.querySelector(`[data-space="${event.space ?? ''}"] .persons svg`)
-      if (token) fly(home, space, token.cloneNode(true) as SVGElement, 0)
+      fly(home, space, person(seat), delay)
       delay += TIME / 2
     } else if (event.event === 'gained' && space) {
       const supply = document.querySelector(`[data-supply="${String(seat)}"]`)

@@ -3,9 +3,12 @@
  * (`src/games/<name>`). The shared half knows no title; a title may use everything of the shared half.
  */
 import type { Component } from 'svelte'
+import type { Script } from './lesson/script'
 import type { Values } from './logic/form'
-import type { Goods, Question, Seat, Title } from './protocol'
+import type { AnyTarget, Goods, Question, Seat, Title } from './protocol'
+import type { Step } from './chain.svelte'
 import type { Table } from './table.svelte'
+import type { TipContent } from './tip.svelte'
 
 /** A part of the screen that looks at the table. */
 type Part<T extends Title, More extends object = object> = Component<{ table: Table<T> } & More>
@@ -21,6 +24,16 @@ export interface GameUi<T extends Title = Title> {
   formIcons: Partial<Record<string, string>>
   /** The cards that such a game would be played with, where some can be left out. */
   cardsOf: (options: Values) => string[]
+  /** The texts of its rules in a language: those of the game that is played, with its expansion, or of the plain one. */
+  rules: (language: string, view?: T['View']) => Promise<string[]>
+  /** The pictures of its chapters, by their names. */
+  chapterIcons: Partial<Record<string, readonly string[]>>
+  /** The rows of the score sheet that count by steps: the smallest numbers that give 1, 2, … points; fewer cost one. */
+  scoreSteps?: readonly { category: string; from: readonly number[] }[]
+  /** The guided games: the first one, and one for each course of another name that says what is new there. */
+  lesson: (course?: string) => Promise<Script<T>>
+  /** Choosing freely what is otherwise left to chance, for series that allow it. */
+  FreeChoice?: Component<{ values: Values; change: (options: Values | undefined) => void }>
   /** The symbol of the shelf. */
   shelfIcon: string
 
@@ -34,23 +47,39 @@ export interface GameUi<T extends Title = Title> {
   Home: Part<T>
   /** Somebody else's home, small. `flat`: goods beside the picture, where there is little height. */
   OtherHome: Part<T, { seat: Seat; flat?: boolean }>
+  /** Somebody's home as a picture, nothing else. */
+  Picture: Part<T, { seat: Seat }>
   /** Somebody's home with everything that belongs to it, in a dialog. */
   CloseUp: Part<T, { seat: Seat }>
   /** What can be bought or is held: cards, tiles. */
   Shelf: Part<T>
+  /** What leads to the exchanges beside a question, if it is not a list there. `open`: they are worth seeing at once. */
+  Exchanges?: Part<T, { open: boolean }>
   /** What takes the place of board and home for some questions, such as the choice of a hand; nothing for all others. */
   instead: (table: Table<T>) => Part<T> | undefined
   /** How the parts share the room for the question that is asked. */
   layout: (table: Table<T>) => Layout
 
   /** Which of `asks` answers a question; nothing where the way of asking that all titles share will do. */
-  kindOf: (question: Question<T>) => string | undefined
+  kindOf: (question: Question<T>, moves: T['Move'][]) => string | undefined
   /** The panels for questions that are answered in the title's own way. */
   asks: Partial<Record<string, AskPanel<T>>>
   /** How a move looks in a list of answers; nothing if it is made by pointing at something, or not worth showing. */
-  answer: (move: T['Move'], possible: boolean) => Answer | undefined
-  /** How an exchange looks in the list of exchanges; nothing for one that others stand for. */
-  exchange: (move: T['Move']) => Answer | undefined
+  answer: (move: T['Move'], possible: boolean, moves: T['Move'][]) => Answer | undefined
+  /** What there is to read about something that can be pointed at: a space, a card, a tile. */
+  read: (table: Table<T>, target: AnyTarget) => TipContent | undefined
+  /** The answer that needs no thought as things stand, if there is one. */
+  obvious: (table: Table<T>) => T['Move'] | undefined
+  /** Whether such an answer is given even where it cannot be taken back. */
+  settled: (move: T['Move']) => boolean
+  /** The steps that carry out what is planned, where there are more of them than planned moves. */
+  steps: (table: Table<T>) => Step<T>[] | undefined
+  /** What a planned move spends that cannot be made yet: what a harvest asks for. */
+  spends: (move: T['Move']) => Goods
+  /** What a move brings or costs beyond goods, for the button that makes it. */
+  beyond: (preview: T['Preview']) => Beyond[]
+  /** How an exchange looks in the list of exchanges, where there is one; nothing for one that others stand for. */
+  exchange?: (move: T['Move']) => Answer | undefined
 }
 
 export interface AskPanel<T extends Title = Title> {
@@ -61,6 +90,13 @@ export interface AskPanel<T extends Title = Title> {
   list?: boolean
   /** Exchanges stand below it if nothing is said; `open`: they are worth seeing at once; `none`: the panel has them. */
   exchanges?: 'open' | 'none'
+}
+
+/** Something that is no good, on a button: a symbol with a few letters beside it, and both in words. */
+export interface Beyond {
+  icon: string
+  text: string
+  label: string
 }
 
 /** A move in a list of answers. */
@@ -74,10 +110,10 @@ export interface Answer {
 }
 
 export interface Layout {
-  /** Whether the shelf needs much room. */
+  /** Whether something lies on the shelf. */
   shelf: boolean
-  /** Whether the question covers what stands above it. */
-  tall: boolean
+  /** Where the question stands: below the home, or below the others. */
+  question: 'home' | 'others'
   /** Whether, on a phone, the question stands beside the home instead of below. */
   beside: boolean
   /** In how many columns the homes of the others stand, where there is room. */

@@ -3,18 +3,33 @@ import type * as server from '../generated/table'
 import type { CommonGoods, CommonPreview, CommonTarget, CommonView, GameTypes, LEVELS, Seat } from '../generated/table'
 
 export type {
+  Alone,
   Ask,
   CommonGoods,
   CommonView,
+  Course,
+  CurvePoint,
+  DailyInfo,
+  Ended,
   Field,
+  HookForm,
   Me,
+  NextForm,
+  Notices,
+  Outcome,
+  Quiet,
   ScoreLine,
   ScoreSheet,
   Seat,
   SeatInfo,
+  SeriesInfo,
+  SeriesKind,
+  Signal,
   Summary,
+  Why,
+  Wishes,
 } from '../generated/table'
-export { LEVELS } from '../generated/table'
+export { LEVELS, SIGNALS } from '../generated/table'
 
 /** A place in a picture with rows and columns. */
 export type Cell = [row: number, column: number]
@@ -28,6 +43,7 @@ export interface AnyEvent {
   event: string
   seat?: Seat
   space?: string
+  round?: number
   goods?: CommonGoods
   cause?: string | Record<string, string>
 }
@@ -40,7 +56,7 @@ export type AnyTarget = CommonTarget
 
 /** The types in which a title speaks: the generated ones, with all fields of its events in reach. */
 export interface Title extends GameTypes {
-  View: CommonView
+  View: CommonView & { mode?: string }
   Event: AnyEvent
 }
 
@@ -55,6 +71,11 @@ export type ClientMessage<T extends Title = Title> = server.ClientMessage<T>
 export type Trial<T extends Title = Title> = Extract<ServerMessage<T>, { type: 'tried' }>
 /** The judgement of one move by the strongest bot. */
 export type Advice<T extends Title = Title> = server.Advice<T>
+
+/** What a strong player thinks of a finished game. */
+export type Review<T extends Title = Title> = server.Review<T>
+/** What it thinks of one turn. */
+export type ReviewedTurn<T extends Title = Title> = server.Reviewed<T>
 
 /** All fields that one of several forms has, those that not all have perhaps missing: for code that treats all alike. */
 export type Loose<Forms> = Pick<Forms, keyof Forms> & {

@@ -1,13 +1,23 @@
 /** Where in the app the person is: the part of the address after the #. */
 
 export type Route =
-  { page: 'start' } | { page: 'new' } | { page: 'game'; id: string; move?: number } | { page: 'join'; code: string }
+  | { page: 'start' | 'solo' }
+  | { page: 'new'; game?: string }
+  | { page: 'game'; id: string; move?: number }
+  | { page: 'join'; code: string }
+  | { page: 'series'; id: string }
+  | { page: 'learn'; game: string; course?: string }
+  | { page: 'rules'; game: string }
 
 export function parse(hash: string): Route {
   const [page, value, move] = hash.replace(/^#\/?/, '').split('/')
   if (page === 'game' && value) return { page, id: value, ...(move ? { move: Number(move) } : {}) }
   if (page === 'join' && value) return { page, code: decodeURIComponent(value) }
-  return page === 'new' ? { page } : { page: 'start' }
+  if (page === 'series' && value) return { page, id: value }
+  if (page === 'learn' && value) return { page, game: value, ...(move ? { course: move } : {}) }
+  if (page === 'rules' && value) return { page, game: value }
+  if (page === 'new') return { page, ...(value ? { game: value } : {}) }
+  return { page: page === 'solo' ? 'solo' : 'start' }
 }
 
 class Here {

@@ -1,8 +1,9 @@
 /** Sentences about the game: a move or an event is an object whose tag picks the message and whose fields are arguments. */
 import { ApiError } from './api'
 import { cellName } from './logic/cells'
-import { list, times } from './logic/goods'
-import type { AnyEvent, AnyMove, Blocked, Cell, Question, Goods, Seat } from './protocol'
+import { isEmpty, list, times } from './logic/goods'
+import { previewOf, yieldOf } from './logic/previews'
+import type { AnyEvent, AnyMove, AnyPreview, Blocked, Cell, Question, Goods, Seat, Why } from './protocol'
 import { words } from './words.svelte'
 
 /** Which names a field can hold, in the order in which they are tried. */
@@ -12,7 +13,7 @@ const KINDS: Partial<Record<string, string[]>> = {
   to: ['house'],
   crop: ['good'],
   option: ['option', 'good'],
-  source: ['space', 'tile', 'card'],
+  source: ['space', 'tile', 'card', 'action'],
 }
 
 /** The message about something with an id: the title's own, or one that all share. */
@@ -30,7 +31,8 @@ export function nameOf(field: string, id: string): string {
 
 /** A further form of the message about something with an id: its `text`, what is printed on it. */
 function about(field: string, id: string, form: string): string {
-  const keys = [`${words.title}-${field}-${id}`, `${field}-${id}`]
+  const own = `${words.title}-${field}-${id}`
+  const keys = [`${own}-${words.mode}`, own, `${field}-${id}`]
   return keys.map((key) => words.find(key, form)).find((found) => found !== undefined) ?? ''
 }
 
@@ -44,6 +46,10 @@ export const printOf = (space: string): string => about('space', space, 'print')
 export const sayOwn = (key: string, args?: Parameters<typeof words.say>[1]): string =>
   words.say(`${words.title}-${key}`, args)
 
+/** A message of the table, in the title's own words where it has some. */
+export const sayInItsWords = (key: string, args?: Parameters<typeof words.say>[1]): string =>
+  words.find(`${words.title}-${key}`, undefined, args) ?? words.say(`ui-${key}`, args)
+
 export const amount = (good: string, n: number): string => words.say(keyOf('good', good) ?? `good-${good}`, { n })
 export const goodName = (good: string): string => words.find(keyOf('good', good) ?? '', 'name') ?? good
 export const sayGoods = (goods: Goods): string => words.list(list(goods).map(([good, n]) => amount(good, n)))
@@ -54,6 +60,9 @@ export const points = (n: number): string => (n < 0 ? `−${String(-n)}` : Strin
 /** A name as it is shown. Who has not chosen one is called a guest by the server, and by us in the language of the reader. */
 export const personName = (name: string): string =>
   name.replace(/^Guest (?=[a-z0-9]{4}$)/, () => `${words.say('ui-guest')} `)
+
+/** Whether somebody has not chosen a name yet. */
+export const isNameless = (name: string): boolean => /^Guest [a-z0-9]{4}$/.test(name)
 
 type SeatName = (seat: Seat) => string
 
@@ -114,16 +123,53 @@ export const sayMove = (move: AnyMove): string => sentence('move', 'type', { ...
 export const sayEvent = (event: AnyEvent, seatName: SeatName): string =>
   sentence('event', 'event', { ...event }, seatName)
 
+/** A space is enough for who looks at the board. */
+export const labelOf = (move: AnyMove & { space?: string }): string =>
+  move.type === 'place' && move.space ? nameOf('space', move.space) : sayMove(move)
+
+/** A number of points with its sign and at most one decimal, as a lead is written. */
+export const lead = (n: number): string =>
+  new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }).format(n).replace('-', '−')
+export const signed = (n: number): string => points(Math.round(n))
+
+/** Why a move is good, in a sentence; nothing where there is none for it. */
+export function sayReason(why: Why): string {
+  const { good, n } = why
+  const goods = typeof good === 'string' && typeof n === 'number' ? { goods: { [good]: n } } : {}
+  const key = `${words.title}-because-${why.why}`
+  return words.has(key) ? sentence('because', 'why', { ...why, ...goods }, anybody) : ''
+}
+
 export function sayPrompt(decision: Question): string {
   return words.say(`${words.title}-prompt-${decision.prompt}`)
 }
 
-/** Why something is not possible: the name of a message, or a word of the server's own. */
-export const sayWhy = ({ why }: Pick<Blocked, 'why'>, detail = why): string =>
-  words.find(why) ?? words.find(`ui-refused-${why}`, undefined, { detail }) ?? words.say('ui-refused-other', { detail })
+/** Why something is not possible: the name of a message, or a word of the server's own; and the rule behind it. */
+export type Reason = Pick<Blocked, 'why'> & Partial<Pick<Blocked, 'rule'>>
+
+/** The reason in words: as its rule says it, where the message has a form for that. */
+export const sayWhy = ({ why, rule }: Reason, detail = why): string =>
+  (rule ? words.find(why, `rule-${rule.replaceAll('.', '-')}`) : undefined) ??
+  words.find(why) ??
+  words.find(`ui-refused-${why}`, undefined, { detail }) ??
+  words.say('ui-refused-other', { detail })
+
+/** What would have to be exchanged after a move before anything can be done: a few of the ways; nothing if it needs none. */
+export function sayNeeds<P extends AnyPreview & { move: AnyMove }>(previews: P[], move: P['move']): string {
+  const ways = (previewOf(previews, move)?.needs ?? []).flatMap((need) => {
+    // What it brings is told by the exchange itself, or by its preview.
+    const told = 'get' in need ? need : { ...need, get: yieldOf(previews, need) }
+    return isEmpty(told.get as Goods) ? [] : [sayMove(told)]
+  })
+  const few = ways.slice(0, 3).join(` ${words.say('ui-or')} `)
+  return few ? words.say('ui-needs-first', { what: few }) : ''
+}
 
 /** What went wrong between us and the server. */
 export function sayError(error: unknown): string {
-  if (error instanceof ApiError) return sayWhy({ why: error.code }, error.message)
+  if (error instanceof ApiError) {
+    const own = error.why === undefined ? undefined : words.find(error.why)
+    return sayWhy({ why: error.code }, own ?? error.message)
+  }
   return sayWhy({ why: error instanceof SyntaxError ? 'unreadable' : 'network' })
 }

@@ -2,6 +2,8 @@
 
 export type Theme = 'auto' | 'light' | 'dark'
 export type Language = 'en' | 'de' | 'nl'
+/** How fast the moves of others are shown. */
+export type PaceName = 'calm' | 'normal' | 'instant'
 export const LANGUAGES: Language[] = ['en', 'de', 'nl']
 
 interface Values {
@@ -13,8 +15,11 @@ interface Values {
   auto: boolean
   /** Show moves as motion. */
   motion: boolean
+  pace: PaceName
   /** Make a sound when it is one's turn and the page is out of sight. */
   sound: boolean
+  /** Show a notice of the browser then, too. */
+  notify: boolean
   /** Show the score while playing. */
   scores: boolean
 }
@@ -33,7 +38,9 @@ function load(): Values {
     confirm: true,
     auto: true,
     motion: true,
+    pace: 'normal',
     sound: true,
+    notify: false,
     scores: true,
   }
   try {

@@ -1,17 +1,21 @@
 /** The table a person sits at: what the server says, what the person is about to do, and looking back. */
-import { ApiError, at, hint as askHint } from './api'
+import { ApiError, hint as askHint } from './api'
+import { Back } from './back/back.svelte'
+import { Chain, type Step } from './chain.svelte'
 import { Connection } from './connection.svelte'
 import { bestHints } from './logic/hints'
 import type { GameUi } from './game'
 import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Title, Trial } from './protocol'
-import { isListed, onlyAnswer, sameMove } from './logic/moves'
+import { onlyAnswer, sameMove } from './logic/moves'
 import { pointOf } from './logic/targets'
 import { goesOn, previewed, previewOf, type Previewed } from './logic/previews'
-import { Pace } from './pace'
-import { personName } from './sentence'
+import { Pace } from './pace.svelte'
+import { nameAt } from './faces'
+import type { Reason } from './sentence'
 import { settings } from './settings.svelte'
 import { openTitle } from './title.svelte'
-import { say } from './words.svelte'
+import { sitsAt, Together } from './together.svelte'
+import { words } from './words.svelte'
 
 export class Table<T extends Title = Title> {
   /** The game as it stands, as far as it has been shown. */
@@ -24,13 +28,15 @@ export class Table<T extends Title = Title> {
   proposed = $state(false)
   /** Cells marked in the picture. */
   marked: Cell[] = $state.raw([])
-  refused: string | undefined = $state()
+  refused: Reason | undefined = $state.raw()
   /** What would come of the move the person has in mind. */
   trial: Trial<T> | undefined = $state.raw()
   /** What the strongest bot would do, the best first. */
   hints: Advice<T>[] | undefined = $state.raw()
   /** Whether a hint is on its way. */
   thinking = $state(false)
+  /** The game that the people of this one play next. */
+  rematch: { id: string } | undefined = $state.raw()
   /** The home somebody takes a closer look at. */
   closeUp: Seat | undefined = $state()
   /** The seat that sat here last, for handing the machine over. */
@@ -40,17 +46,17 @@ export class Table<T extends Title = Title> {
   /** Whether it is a game that there is no table for. */
   strange = $state(false)
   readonly connection: Connection<T>
-  private readonly pace = new Pace<T>((state) => {
+  readonly back = new Back<T>(this)
+  readonly together = new Together<T>(this)
+  readonly pace = new Pace<T>((state) => {
     this.accept(state)
   })
 
   /** The move the person has in mind. */
   private mind: T['Move'] | undefined
-  private queue: T['Move'][] = []
+  private readonly chain = new Chain<T>()
   private sent = false
   private opening = false
-  /** Counts the looks back, so that only the last one is shown. */
-  private lastLook = 0
 
   /** What is on the screen. */
   shown = $derived(this.past ?? this.now)
@@ -59,7 +65,7 @@ export class Table<T extends Title = Title> {
   /** Several people at this browser, and it is another's turn: the screen is covered until they say so. */
   next: Seat | undefined = $derived.by(() => {
     const { now, decision, sitting } = this
-    if (!now || now.over || this.past || now.you.length < 2) return undefined
+    if (!now?.has_secrets || now.over || this.past || now.you.length < 2) return undefined
     const seat = decision?.seat ?? now.asked.find((asked) => now.you.includes(asked))
     // On a page that was just loaded nobody sits yet.
     if (sitting === undefined) return seat ?? now.you[0]
@@ -67,13 +73,17 @@ export class Table<T extends Title = Title> {
   })
   handover = $derived(this.next !== undefined)
   /** Whose home is shown large. */
-  own: Seat = $derived(this.sitting ?? this.now?.you[0] ?? 0)
-  kind: string | undefined = $derived(this.decision ? (this.ui?.kindOf(this.decision) ?? this.decision.ask) : undefined)
+  own: Seat = $derived((this.past ? this.back.focus : undefined) ?? this.sitting ?? this.now?.you[0] ?? 0)
+  kind: string | undefined = $derived(
+    this.decision ? (this.ui?.kindOf(this.decision, this.now?.moves ?? []) ?? this.decision.ask) : undefined,
+  )
   moves: T['Move'][] = $derived(this.decision && !this.handover ? (this.now?.moves ?? []) : [])
   exchanges: T['Move'][] = $derived(this.decision && !this.handover ? (this.now?.exchanges ?? []) : [])
   previews: Previewed<T>[] = $derived(this.now ? previewed(this.now) : [])
   blocked: Blocked<T>[] = $derived(this.decision ? (this.now?.blocked ?? []) : [])
   watching = $derived((this.now?.you.length ?? 0) === 0)
+  /** Whether there is something to take back: on the screen, or at the table. */
+  mayUndo = $derived((this.now?.undo.step ?? false) || (!this.proposed && this.draft.length + this.marked.length > 0))
 
   constructor(
     readonly id: string,
@@ -86,13 +96,12 @@ export class Table<T extends Title = Title> {
 
   close(): void {
     this.pace.stop()
+    this.back.close()
+    this.together.stop()
     this.connection.close()
   }
 
-  seatName = (seat: Seat): string => {
-    const info = this.now?.seats[seat]
-    return info?.kind === 'open' ? say('ui-seat-open') : personName(info?.name ?? String(seat + 1))
-  }
+  seatName = (seat: Seat): string => nameAt(this.id, this.now?.seats ?? [], seat)
 
   private heard(message: ServerMessage<T>): void {
     if (message.type === 'state') {
@@ -102,9 +111,13 @@ export class Table<T extends Title = Title> {
     } else if (message.type === 'tried') {
       if (this.mind && sameMove(this.mind, message.move) && message.number === this.now?.number) this.trial = message
     } else if (message.type === 'refused') {
-      this.refuse(message.why)
+      this.refuse(message)
     } else if (message.type === 'error') {
-      this.refuse(message.code)
+      this.refuse({ why: message.code })
+    } else if (message.type === 'rematch') {
+      this.rematch = { id: message.id }
+    } else if (message.type === 'signal') {
+      this.together.hear(message.seat, message.signal)
     } else if (message.type === 'seats' && this.now) {
       // States that wait to be shown are older than this.
       for (const state of this.pace.waiting) state.seats = message.seats
@@ -124,8 +137,8 @@ export class Table<T extends Title = Title> {
     if (ui) this.pace.start()
   }
 
-  private refuse(why: string): void {
-    this.queue = []
+  private refuse(why: Reason): void {
+    this.chain.steps = []
     this.sent = false
     this.refused = why
   }
@@ -136,6 +149,7 @@ export class Table<T extends Title = Title> {
     const same = before?.number === state.number && before.decision?.seat === state.decision?.seat
     this.now = state
     this.sent = false
+    words.mode = state.view.mode ?? ''
     if (!same) {
       this.draft = []
       this.proposed = false
@@ -144,7 +158,7 @@ export class Table<T extends Title = Title> {
       this.hints = undefined
       this.refused = undefined
     }
-    if (state.you.length < 2) this.sitting ??= state.decision?.seat ?? state.you[0]
+    this.sitting = sitsAt(state, this.sitting)
     // After a new connection the server does not know who sits here.
     if (this.sitting !== undefined && state.seat !== this.sitting && state.you.includes(this.sitting))
       this.connection.send({ type: 'look', seat: this.sitting })
@@ -152,16 +166,16 @@ export class Table<T extends Title = Title> {
     this.goOn(state)
   }
 
-  /** Sends what is left of a chain, or the only answer there is. */
+  /** Sends what is left of a chain, or the answer that needs no thought. */
   private goOn(state: State<T>): void {
     if (!state.decision || this.handover) return
-    const next = this.queue.shift()
-    if (next && isListed([...state.moves, ...state.exchanges], next)) this.send(next)
-    else {
-      this.queue = []
-      const only = settings.auto && !state.over ? onlyAnswer(state) : undefined
-      if (only) this.choose(only)
-    }
+    const next = this.chain.next(state)
+    if (next) this.send(next)
+    if (next || !settings.auto || state.over) return
+    const obvious = this.ui?.obvious(this) ?? onlyAnswer(state)
+    if (!obvious || !this.chain.answersItself(state, obvious, this.movesAt('done')[0])) return
+    if (goesOn(previewOf<Previewed>(this.previews, obvious)) || this.ui?.settled(obvious)) this.send(obvious)
+    else this.choose(obvious)
   }
 
   private send(move: T['Move']): void {
@@ -174,11 +188,14 @@ export class Table<T extends Title = Title> {
 
   /** Does several steps one after the other; what is not possible any more is dropped. */
   play(...moves: T['Move'][]): void {
-    const [first, ...rest] = moves
-    if (!first) return
-    this.queue = rest
+    this.carryOut(moves.map((move) => ({ move })))
+  }
+
+  private carryOut(steps: Step<T>[]): void {
+    if (!this.now || steps.length === 0) return
+    this.chain.steps = steps
     this.refused = undefined
-    this.send(first)
+    this.goOn(this.now)
   }
 
   /** Chooses a move: at once, or as a draft where a confirmation is wished at the end of a turn. */
@@ -204,13 +221,19 @@ export class Table<T extends Title = Title> {
     return this.now?.targets[all.findIndex((m) => sameMove(m, move))]
   }
 
+  /** How often in a row an exchange can be made now. */
+  timesOf(move: T['Move']): number {
+    const at = this.now?.exchanges.findIndex((m) => sameMove(m, move)) ?? -1
+    return this.now?.times[at] ?? 1
+  }
+
   /** Why what a person points at cannot be used now. */
   blockOf(point: string): Blocked<T> | undefined {
     return this.blocked.find(({ target }) => pointOf(target) === point)
   }
 
   /** The person points at something: its only move is chosen, several are put up for choice; without any it says why. */
-  point(moves: T['Move'][], why: string | undefined): void {
+  point(moves: T['Move'][], why: Reason | undefined): void {
     const [first] = moves
     if (first && moves.length === 1) this.choose(first)
     else if (first) this.draft = [first]
@@ -227,7 +250,25 @@ export class Table<T extends Title = Title> {
   }
 
   confirm(): void {
-    if (this.draft.length > 0) this.play(...this.draft)
+    if (this.draft.length > 0) this.carryOut(this.ui?.steps(this) ?? this.draft.map((move) => ({ move })))
+  }
+
+  /** Whether it can be left at that. */
+  get mayLeave(): boolean {
+    const { passed } = this.chain
+    const follows = passed?.source !== undefined && passed.source === this.decision?.source
+    const wasPassed = passed?.number === this.now?.number && follows
+    return this.movesAt('done').length > 0 || (wasPassed && this.mayUndo)
+  }
+
+  /** Leaves it at that: here, or at the question that led here by itself. */
+  leave(): void {
+    const [done] = this.movesAt('done')
+    if (done) this.play(done)
+    else if (this.chain.passed && this.decision) {
+      this.chain.steps = [this.chain.passed.leave]
+      this.connection.send({ type: 'undo', seat: this.decision.seat, what: 'step' })
+    }
   }
 
   /** Puts away what is on top: the hints, then the draft. */
@@ -270,40 +311,18 @@ export class Table<T extends Title = Title> {
       // A hint that comes after the next move is about another question.
       if (this.now?.number === asked) this.hints = bestHints(moves)
     } catch (error) {
-      this.refused = error instanceof ApiError ? error.code : 'network'
+      this.refused = { why: error instanceof ApiError ? error.code : 'network' }
     } finally {
       this.thinking = false
     }
   }
 
-  /** Looks at the game after so many moves; at the last one: the present. */
-  async lookBack(number: number): Promise<void> {
-    const now = this.now
-    if (!now) return
-    const wish = ++this.lastLook
-    if (number >= now.number) {
-      this.past = undefined
-      return
-    }
-    const then = await at(this.id, Math.max(0, number), now.you.length > 0 ? this.own : undefined).catch(
-      () => undefined,
-    )
-    // Somebody who has looked elsewhere meanwhile is not called back.
-    if (wish !== this.lastLook) return
-    if (!then) {
-      this.refused = 'network'
-      return
-    }
-    this.past = {
-      ...now,
-      ...then,
-      number: Math.max(0, number),
-      decision: null,
-      moves: [],
-      exchanges: [],
-      blocked: [],
-      log: now.log,
-    }
+  /** Looks at the game after so many moves. */
+  lookBack = (number: number): Promise<void> => this.back.look(number)
+
+  /** Tells a bot that takes its time to move. */
+  hurry(seat: Seat): void {
+    this.connection.send({ type: 'hurry', seat })
   }
 
   get place(): number {

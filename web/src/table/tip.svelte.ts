@@ -1,5 +1,14 @@
-/** The little sheet beside whatever the pointer or the focus is on. */
+/** What there is to read about whatever the pointer or the focus is on: in the reading place, or on a sheet beside it. */
 import type { Goods } from './protocol'
+
+/** One thing more to know, with a word for what it is about. */
+export interface TipLine {
+  label: string
+  text?: string
+  goods?: Goods
+  /** Whether it is good to know, or something is missing. */
+  tone?: 'good' | 'bad'
+}
 
 export interface TipContent {
   title: string
@@ -10,8 +19,16 @@ export interface TipContent {
   kind?: { name: string; band: string; on: string }
   /** Why it cannot be used. */
   why?: string
+  /** Its picture, as the name of a symbol. */
+  picture?: string | undefined
   /** The ways to pay for it. */
   costs?: Goods[]
+  /** What is missing for the first of them. */
+  missing?: Goods
+  /** What else there is to know, the most important first. */
+  lines?: TipLine[]
+  /** The spaces where it can be used; they are lit while one reads. */
+  where?: string[]
   /** Further conditions and consequences. */
   notes?: string[]
   points?: number
@@ -20,10 +37,27 @@ export interface TipContent {
 class Tip {
   content: TipContent | undefined = $state.raw()
   box: DOMRect | undefined = $state.raw()
+  /** How many reading places there are: with one, nothing floats, but over a dialog. */
+  private docks = $state(0)
+  private above = $state(false)
   private owner: Element | undefined
+
+  /** Whether there is a reading place. */
+  docked = $derived(this.docks > 0)
+  /** Whether the sheet stands beside what it is about. */
+  floats = $derived(!this.docked || this.above)
+
+  /** Opens a reading place; what comes back closes it. */
+  dock(): () => void {
+    this.docks++
+    return () => {
+      this.docks--
+    }
+  }
 
   show(content: TipContent, element: Element): void {
     this.content = content
+    this.above = element.closest('[role="dialog"], dialog') !== null
     this.box = element.getBoundingClientRect()
     this.owner = element
   }
@@ -38,7 +72,9 @@ class Tip {
 
 export const tip = new Tip()
 
+/** A sheet that covers something waits a little; the reading place answers at once. */
 const HOVER = 180
+const HOVER_DOCKED = 60
 const LONG_PRESS = 420
 
 /**
@@ -74,10 +110,10 @@ export function tipped(content: () => TipContent | undefined) {
       setTimeout(() => (pressed = false), LONG_PRESS)
     }
     on('pointerenter', (event) => {
-      if (!isTouch(event)) timer = setTimeout(show, HOVER)
+      if (!isTouch(event)) timer = setTimeout(show, tip.floats ? HOVER : HOVER_DOCKED)
     })
     on('pointerdown', (event) => {
-      hide()
+      if (tip.floats) hide()
       pressed = false
       if (isTouch(event)) timer = setTimeout(() => (pressed = show()), LONG_PRESS)
     })

@@ -4,7 +4,10 @@ import type { Language } from './settings.svelte'
 
 type Args = Record<string, FluentVariable>
 
-const files = import.meta.glob<string>(['../../../locales/*/{common,ui}.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../locales/*/{common,ui,after,solo,together}.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 /** The texts of those files that belong to a language. */
 export const inLanguage = (all: Record<string, () => Promise<string>>, language: string): Promise<string[]> => {
@@ -12,12 +15,18 @@ export const inLanguage = (all: Record<string, () => Promise<string>>, language:
   return Promise.all(own.map(([, load]) => load()))
 }
 
+/** All files but those whose path ends so. */
+export const without = <File>(all: Record<string, File>, end: string): Record<string, File> =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => !path.endsWith(end)))
+
 type Load = (language: string) => Promise<string[]>
 
 class Words {
   language: Language = $state('en')
   /** The name of the title whose words are known: its messages begin with it. */
   title = $state('')
+  /** The mode of the game that is played: a space may say something else in it. */
+  mode = $state('')
   private bundle: FluentBundle = $state.raw(new FluentBundle('en'))
   private own: Load = () => Promise.resolve([])
   private wanted: Language = 'en'

@@ -99,8 +99,8 @@ pub static OCCUPATIONS: [Card; 73] = [
     Card { id: "E163", hooks: &[Hook::Join(VEGETABLE_OR_PLOW)], ..FROM_4 },
     // Master Forester: no wood lies there until the next refill
     Card { id: "E164", hooks: &[Hook::Opens(TWO_WOOD), toll(TWO_WOOD, pay_to(food(2)))], ..FROM_4 },
-    // Yeoman Farmer: the first seven categories; unused spaces and begging cards still cost points
-    Card { id: "E165", hooks: &[Hook::ScoreLines(|_, lines| Category::STEPPED.into_iter().for_each(|row| lines[row] = lines[row].max(0)))], ..FROM_3 },
+    // Yeoman Farmer: the rows that cost a point if there is nothing; unused spaces and begging cards still cost points
+    Card { id: "E165", hooks: &[Hook::ScoreLines(|_, lines| Category::STEPPED.into_iter().chain([Category::Horses]).for_each(|row| lines[row] = lines[row].max(0)))], ..FROM_3 },
     // Undergardener
     Card { id: "E166", hooks: &[on_use(DAY_LABOURER, gain(vegetable(1)))], ..FROM_4 },
     // Conjurer
@@ -239,7 +239,7 @@ pub static OCCUPATIONS: [Card; 73] = [
                  Either(&[gain(grain(1)), gain(vegetable(1))])),
     ], ..OCCUPATION },
     // Shepherd
-    Card { id: "E203", hooks: &[Hook::Young(|owner, young| if owner.have(Good::Sheep) >= 4 { young.set(Good::Sheep, 2); })], ..FROM_4 },
+    Card { id: "E203", hooks: &[Hook::Young(|owner, young| if owner.game.breeding_stock(owner.seat).get(Good::Sheep) >= 4 { young.set(Good::Sheep, 2); })], ..FROM_4 },
     // Master Shepherd
     Card { id: "E204", hooks: &[play(on_rounds(Rounds::Next(3), sheep(1)))], ..FROM_4 },
     // Reed Collector

@@ -116,12 +116,18 @@ pub enum When {
     OccupationAction,
     /// Goods were exchanged; the goods are what was given, the cause is the card.
     Exchanged,
+    /// M8: this special action is paid for and about to be carried out.
+    BeforeSpecial(Action),
     /// M8: this special action was carried out.
     Special(Action),
     /// M5.6: a visible tile was taken away or burned down; it is about the space.
     Cleared,
     /// M9.2: a sick person came to be healed.
     Healed,
+    /// A space of the farmyard is used in another way than before.
+    Used,
+    /// A14.6: animals were given back; the goods are the animals.
+    Released,
     /// An animal was turned into food; it is about the animal. It serves one card only ([`crate::verb::Limit::OneCard`]).
     Slaughtered,
 }
@@ -153,9 +159,9 @@ topics! {
     Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
     LastReturns, LastGains, BeforeScoring, Sow, Bake, Oven, Plow, Room, RoomAction, Stable, Fences, Renovate, Grow,
     Improvement, Occupation, PassedOn, MinorAction, ImprovementAction, OccupationAction, Exchanged, Slaughtered,
-    Special, Cleared, Healed,
+    Special, Cleared, Healed, Used, Released,
     // Rules.
-    Baking, Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Trade, BetterTrade,
+    Baking, Price, FreeFences, SavesOnce, CardRules, Join, FutureRounds, Field, Sown, HarvestRules, Housing, Lodging, Trade, BetterTrade,
     AnyTime, Score,
 }
 
@@ -204,9 +210,11 @@ impl When {
             When::ImprovementAction => Topic::ImprovementAction,
             When::OccupationAction => Topic::OccupationAction,
             When::Exchanged => Topic::Exchanged,
-            When::Special(_) => Topic::Special,
+            When::BeforeSpecial(_) | When::Special(_) => Topic::Special,
             When::Cleared => Topic::Cleared,
             When::Healed => Topic::Healed,
+            When::Used => Topic::Used,
+            When::Released => Topic::Released,
             When::Slaughtered => Topic::Slaughtered,
         }
     }
@@ -340,6 +348,8 @@ pub enum Hook {
 
     /// A9.8: acts as a number of fields for one kind of goods.
     Field(Good, u8),
+    /// This many unused spaces may be planted like fields.
+    Wild(u8),
     /// How many more (or fewer) lie on a field that is sown.
     Sown(fn(&Owner, &Sowing) -> i8),
     /// A17, step 2: crops of this kind are harvested from the general supply; what lies on the field stays.
@@ -358,6 +368,8 @@ pub enum Hook {
     Young(fn(&Owner, &mut Goods)),
     /// Places for animals.
     Housing(fn(&Owner, &mut Housing)),
+    /// One animal of each other player may stand on the card; for breeding it is the owner's, who breeds after all others.
+    Lodging,
 
     /// Counts as several occupations where occupations are counted.
     CountsAs(u8),
@@ -385,9 +397,9 @@ impl Hook {
             | Hook::Join(_)
             | Hook::JoinFor(..)
             | Hook::Opens(_) => None,
-            Hook::FutureRounds(_) | Hook::Field(..) | Hook::Sown(_) | Hook::CropStays(_) => None,
+            Hook::FutureRounds(_) | Hook::Field(..) | Hook::Wild(_) | Hook::Sown(_) | Hook::CropStays(_) => None,
             Hook::NoHarvest(_) | Hook::FeedsLast | Hook::FoodOwed(_) | Hook::Young(_) | Hook::Housing(_) => None,
-            Hook::Heating(_) | Hook::HeatingAtMost(_) => None,
+            Hook::Heating(_) | Hook::HeatingAtMost(_) | Hook::Lodging => None,
             Hook::CountsAs(_) | Hook::Score(_) | Hook::ScoreAll(_) | Hook::ScoreLines(_) => None,
         }
     }
@@ -420,12 +432,13 @@ impl Hook {
             Hook::SavesOnce => Topic::SavesOnce,
             Hook::Join(_) | Hook::JoinFor(..) => Topic::Join,
             Hook::FutureRounds(_) => Topic::FutureRounds,
-            Hook::Field(..) => Topic::Field,
+            Hook::Field(..) | Hook::Wild(_) => Topic::Field,
             Hook::Sown(_) => Topic::Sown,
             Hook::FoodOwed(_) | Hook::Young(_) => Topic::HarvestRules,
             Hook::Heating(_) | Hook::HeatingAtMost(_) => Topic::HarvestRules,
             Hook::CropStays(_) | Hook::NoHarvest(_) | Hook::FeedsLast => Topic::HarvestRules,
             Hook::Housing(_) => Topic::Housing,
+            Hook::Lodging => Topic::Lodging,
             Hook::Trade(_) | Hook::Trades(..) => Topic::Trade,
             Hook::BetterTrade(_) => Topic::BetterTrade,
             Hook::AnyTime(..) => Topic::AnyTime,
@@ -440,5 +453,10 @@ impl Trade {
     /// The kinds that it brings, 255 of each.
     pub(crate) fn brings(&self) -> Goods {
         self.get.endless()
+    }
+
+    /// What somebody who has these goods has after making it this often.
+    pub(crate) fn goods_after(&self, times: u8, have: &Goods) -> Goods {
+        have.less(&self.give.times(times)).and(self.get.times(times))
     }
 }

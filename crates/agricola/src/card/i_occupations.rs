@@ -97,7 +97,7 @@ pub static OCCUPATIONS: [Card; 48] = [
         (fact.about.count() > 0 && more > 0).then_some(About::Count(more.min(2)))
     }, gain_each(food(1)))], ..FROM_4 },
     // Farm Steward: A25.14, once in the German edition, once for each better house in the Dutch one
-    Card { id: "I233", hooks: &[
+    Card { id: "I233", remembers: Remembers::Bits, hooks: &[
         Hook::NoRoomNeeded(|owner| owner.house() != House::Wood && if owner.dutch() { owner.count() & growth_of(owner) == 0 } else { owner.count() == 0 }),
         Hook::If(When::Grow, Who::Owner, |owner, fact| fact.iff(fact.space().is_some() && owner.house() != House::Wood),
                  run(note_growth)),

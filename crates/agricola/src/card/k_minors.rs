@@ -58,7 +58,7 @@ pub static MINORS: [Card; 43] = [
     Card { id: "K116", cost: &[wood(3), clay(3)], points: 1, hooks: &[play(on_rounds(Rounds::These(&[8, 10, 12]), grain(1)))], ..MINOR },
     // Greenhouse
     Card { id: "K117", cost: &[wood(2)], needs: &[Need::Occupations(1)], points: 1, remembers: Remembers::Rounds, hooks: &[
-        play(mark_rounds(Rounds::After(&[4, 7]))),
+        play(remember_rounds(Rounds::After(&[4, 7]))),
         Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&All(&[pay(food(1)), gain(vegetable(1))]))),
     ], ..MINOR },
     // Liquid Manure

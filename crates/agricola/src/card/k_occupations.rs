@@ -174,7 +174,7 @@ pub static OCCUPATIONS: [Card; 48] = [
     }, gain(grain(2)))], ..OCCUPATION },
     // Plowman
     Card { id: "K293", remembers: Remembers::Rounds, hooks: &[
-        play(mark_rounds(Rounds::After(&[4, 7, 10]))),
+        play(remember_rounds(Rounds::After(&[4, 7, 10]))),
         Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&All(&[pay(food(1)), PLOW]))),
     ], ..OCCUPATION },
     // Brushwood Collector
@@ -221,7 +221,7 @@ pub static OCCUPATIONS: [Card; 48] = [
     ], ..FROM_4 },
     // Animal Handler
     Card { id: "K305", remembers: Remembers::Rounds, hooks: &[
-        play(mark_rounds(Rounds::These(&[7, 10, 14]))),
+        play(remember_rounds(Rounds::These(&[7, 10, 14]))),
         Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&All(&[
             pay(food(1)), gain_by(|owner, _| match owner.round() { 7 => sheep(1), 10 => boar(1), _ => cattle(1) }),
         ]))),

@@ -3,6 +3,7 @@
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, Fact, Hook, When};
+use crate::contents::Contents;
 use crate::event::{Cause, Event};
 use crate::farm::House;
 use crate::goods::{Good, fuel, wood};
@@ -60,6 +61,11 @@ impl Asked for Heat {
         table::Ask::Amounts
     }
 
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
+        let heating = game.heating(frame.seat)?;
+        Some(Contents::Heat { heating, plan: game.heating_plan(frame.seat, heating.owed) })
+    }
+
     fn is_for_exchanges(&self) -> bool {
         true
     }
@@ -71,6 +77,14 @@ impl Asked for Heat {
 }
 
 impl State {
+    /// M11.4: wood becomes fuel directly before scoring.
+    pub(crate) fn burn_wood(&mut self, seat: Seat, n: u8) {
+        let goods = &mut self.player_mut(seat).goods;
+        goods.remove(&wood(n));
+        goods.add(&fuel(n));
+        self.log.note(|| Event::Exchanged { seat, give: wood(n), get: fuel(n), cause: Cause::Raw });
+    }
+
     /// M12.2, M12.3: the fuel that a player's rooms need in a harvest; nothing without an expansion that heats.
     pub fn fuel_owed(&self, seat: Seat) -> u8 {
         if !self.rules.heats() || self.sits_out(seat) {
@@ -146,10 +160,7 @@ impl Asked for LastFuel {
         let seat = frame.seat;
         game.chains.pop(frame.chain);
         if n > 0 {
-            let goods = &mut game.player_mut(seat).goods;
-            goods.remove(&wood(n));
-            goods.add(&fuel(n));
-            game.log.note(|| Event::Exchanged { seat, give: wood(n), get: fuel(n), cause: Cause::Raw });
+            game.burn_wood(seat, n);
         }
     }
 
@@ -163,9 +174,5 @@ impl Asked for LastFuel {
 
     fn ask(&self, _: &State, _: &Frame) -> table::Ask {
         table::Ask::Amounts
-    }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
     }
 }

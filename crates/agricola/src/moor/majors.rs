@@ -9,7 +9,7 @@ use crate::card::{Card, Hook, Owner, Tag, Trade, Upgrade, When, Who};
 use crate::goods::*;
 use crate::phase::HarvestStep;
 use crate::player::Remembers;
-use crate::verb::{REMEMBER_USE, bonus, gain, gain_by, mark_rounds, pay};
+use crate::verb::{REMEMBER_USE, bonus, gain, gain_by, pay, remember_rounds};
 use table::Effect::All;
 use table::price::Manner::Adjust;
 
@@ -99,7 +99,7 @@ pub static MAJORS: [Card; 14] = [
     })], ..MAJOR },
     // Riding Stables: the food of a round is lost without two horses
     Card { id: "M014", cost: &[wood(2).and(clay(1)).and(reed(1))], points: 3, remembers: Remembers::Rounds, hooks: &[
-        play(mark_rounds(ALL_ROUNDS)),
+        play(remember_rounds(ALL_ROUNDS)),
         Hook::If(When::RoundStart, Who::Owner, |owner, fact| in_marked_round(owner, fact).filter(|_| owner.have(Good::Horse) >= 2), gain(food(1))),
     ], ..MAJOR },
 ];

@@ -1,7 +1,8 @@
 //! The Moor's minor improvements M015 to M060, in the order of their numbers. Facts and rulings: `docs/cards/moor-minors.toml`.
 
-use super::special::{ANY_SPECIAL, Action, PEAT_SPECIAL};
-use super::tiles::{BURN_FOREST, CUT_PEAT, MOOR_TO_FIELD, Tile, What, lay};
+use super::extend::{EXTEND, EXTEND_WITH_MOORS};
+use super::special::{ANY_SPECIAL, Action, BEFORE_PEAT, PEAT_SPECIAL};
+use super::tiles::{BURN_FOREST, CUT_PEAT, Clear, MOOR_TO_FIELD, Tile, What, lay};
 use super::words::*;
 use crate::card::words::*;
 use crate::card::{About, Card, Fact, Hook, Item, Owner, Sown, When, Who};
@@ -18,25 +19,21 @@ use table::Effect::{All, May};
 use table::Seat;
 use table::price::Manner::Replace;
 
-/// Peat-Cutting Expedition: another moor for 2 fuel and 1 bonus point, as long as there are any.
-const DIG: Effect = All(&[CUT_PEAT, gain(fuel(2)), bonus(1)]);
-const DIG_2: Effect = All(&[DIG, May(&DIG)]);
-const DIG_3: Effect = All(&[DIG, May(&DIG_2)]);
-const DIG_4: Effect = All(&[DIG, May(&DIG_3)]);
-const DIG_5: Effect = All(&[DIG, May(&DIG_4)]);
-const DIG_6: Effect = All(&[DIG, May(&DIG_5)]);
+/// Peat-Cutting Expedition: as many moors as the player likes, each for 2 fuel and 1 bonus point.
+const DIG: Effect = Effect::Do(Verb::Clear(Clear::Each(Tile::Moor, fuel(2), 1)));
 
 const FOREST: Effect = lay(What::Tile(Tile::Forest), 1);
 const MOOR: Effect = lay(What::Tile(Tile::Moor), 1);
 
 /// Tool Shed: cuts peat with everything that cards add to it.
-const CUT_TOO: Effect = All(&[CUT_PEAT, gain(fuel(3)), run(|game, frame| also(game, frame, Action::CutPeat))]);
+const CUT_TOO: Effect =
+    All(&[BEFORE_PEAT, CUT_PEAT, gain(fuel(3)), run(|game, frame| also(game, frame, Action::CutPeat))]);
 /// Tool Shed: burns with everything that cards add to it.
 const BURN_TOO: Effect = All(&[BURN_FOREST, run(|game, frame| also(game, frame, Action::Burn))]);
 
-/// The minor improvements M015 to M060 written so far.
+/// The minor improvements M015 to M060.
 #[rustfmt::skip]
-pub static MINORS: [Card; 41] = [
+pub static MINORS: [Card; 46] = [
     // Peat Burn-off
     Card { id: "M015", hooks: &[play(All(&[gain(fuel(1)), May(&MOOR_TO_FIELD)]))], ..PASSING },
     // Clear Felling
@@ -53,7 +50,7 @@ pub static MINORS: [Card; 41] = [
     Card { id: "M020", requires: |owner| majors(owner) >= 1, hooks: &[play(gain_by(|owner, _| fuel(moors(owner))))], ..PASSING },
     // Peat-Cutting Expedition
     Card { id: "M021", cost: &[food(4)], hooks: &[
-        play(All(&[gain_by(|owner, _| fuel(steps(horses(owner), &[(2, 1), (4, 2), (5, 3), (6, 4)]) as u8)), May(&DIG_6)])),
+        play(All(&[gain_by(|owner, _| fuel(steps(horses(owner), &[(2, 1), (4, 2), (5, 3), (6, 4)]) as u8)), May(&DIG)])),
     ], ..PASSING },
     // Ecological Niche
     Card { id: "M022", hooks: &[play(gain_by(niche))], ..PASSING },
@@ -71,9 +68,10 @@ pub static MINORS: [Card; 41] = [
         let n = match unused(owner) { u @ 5..=10 => u - 4, _ => 0 };
         list.into_iter().take(n.into()).fold(NOTHING, Goods::and)
     }))], ..PASSING },
-    // Chimney Hood
+    // Chimney Hood: what is not lit yet (M20.2) brings nothing
     Card { id: "M026", cost: &[clay(1)], hooks: &[play(gain_by(|owner, _| {
-        let yields = owner.player().cards().flat_map(|card| card.hooks).map(|hook| if let Hook::Bake(food, _) = hook { *food } else { 0 });
+        let working = owner.player().tableau.iter().filter(|held| !held.unlit);
+        let yields = working.flat_map(|held| held.card.card().hooks).map(|hook| if let Hook::Bake(food, _) = hook { *food } else { 0 });
         food(yields.max().unwrap_or(0))
     }))], ..PASSING },
     // Garden Path: the left neighbour takes the minus-point token
@@ -95,6 +93,10 @@ pub static MINORS: [Card; 41] = [
     Card { id: "M032", cost: &[fuel(5).and(reed(2))], points: 1, hooks: &[
         Hook::NoRoomNeeded(|owner| owner.game.persons_who_need_rooms(owner.seat) <= owner.rooms()), Hook::Heating(|_| 1), Hook::RoomInstead,
     ], ..MINOR },
+    // Night Pasture: three animals of the owner and one of each other player
+    Card { id: "M033", cost: &[clay(2)], remembers: Remembers::Guests, hooks: &[
+        Hook::Housing(|_, housing| housing.loose(Site::Card("M033"), 3)), Hook::Lodging,
+    ], ..MINOR },
     // Home Wood: an animal that is no sheep on each forest
     Card { id: "M034", requires: |owner| owner.improvements() >= 3, hooks: &[Hook::Housing(|owner, housing| {
         for cell in owner.player().farm.tiles.of(Tile::Forest) {
@@ -113,12 +115,15 @@ pub static MINORS: [Card; 41] = [
     Card { id: "M037", cost: &[food(1)], hooks: &[
         Hook::If(When::RoomAction, Who::Owner, |_, fact| fact.iff(fact.about.count() >= 2), May(&All(&[FREE_STABLE, May(&FREE_STABLE)]))),
     ], ..MINOR },
+    // Nature Reserve
+    Card { id: "M038", cost: &[food(1)], requires: has_pasture, hooks: &[play(FENCE_A_TILE)], ..MINOR },
+    // Special Pasture
+    Card { id: "M039", cost: &[wood(2)], requires: has_pasture, hooks: &[play(FENCE_APART)], ..MINOR },
     // Moor Fire: the last moor becomes a field
     Card { id: "M040", requires: |owner| moors(owner) >= 2, hooks: &[Hook::AnyTime(|owner| moors(owner) == 1, MOOR_TO_FIELD)], ..MINOR },
-    // Cattle Collar
+    // Cattle Collar: the cattle count once the action is done
     Card { id: "M041", cost: &[wood(1)], requires: |owner| owner.round() >= 8, points: 1, hooks: &[
-        Hook::If(When::Use(PLOW_SPACES), Who::Owner, has_cattle, May(&PLOW)),
-        Hook::If(When::Special(Action::Burn), Who::Owner, has_cattle, May(&PLOW)),
+        on_use(PLOW_SPACES, PLOW_WITH_CATTLE), on_special(Action::Burn, PLOW_WITH_CATTLE),
     ], ..MINOR },
     // Deep Plow
     Card { id: "M042", cost: &[wood(3)], requires: |owner| owner.improvements() >= 2, points: 2, hooks: &[
@@ -128,19 +133,22 @@ pub static MINORS: [Card; 41] = [
     Card { id: "M043", cost: &[food(2)], requires: |owner| fields(owner) >= 2, hooks: &[play(May(&lay(What::FieldApart, 2)))], ..MINOR },
     // Swamp
     Card { id: "M044", requires: |owner| owner.round() <= 4, remembers: Remembers::Rounds, hooks: &[
-        play(mark_rounds(Rounds::These(&[12]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&MOOR)),
+        play(remember_rounds(Rounds::These(&[12]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&MOOR)),
     ], ..MINOR },
     // Tree Nursery
     Card { id: "M045", cost: &[wood(1)], requires: |owner| owner.improvements() == 0, remembers: Remembers::Rounds, hooks: &[
-        play(mark_rounds(Rounds::These(&[12, 13]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&FOREST)),
+        play(remember_rounds(Rounds::These(&[12, 13]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&FOREST)),
     ], ..MINOR },
     // Thicket
     Card { id: "M046", requires: |owner| forests(owner) >= 4, hooks: &[play(lay(What::SecondForest, 2))], ..MINOR },
     // Bog Forest
     Card { id: "M047", cost: &[food(1)], requires: |owner| owner.improvements() >= 3, hooks: &[play(May(&lay(What::ForestOnMoor, ANY)))], ..MINOR },
-    // Forest Swamp
+    // Forest Swamp: alone at the table peat can be cut twice in a round
     Card { id: "M048", requires: |owner| majors(owner) >= 2, remembers: Remembers::Rounds, hooks: &[
-        on_special(Action::CutPeat, mark_rounds(Rounds::After(&[4]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&FOREST)),
+        on_special(Action::CutPeat, remember_rounds(Rounds::After(&[4]))),
+        Hook::If(When::RoundStart, Who::Owner, in_marked_round, All(&[
+            May(&FOREST), May(&All(&[only_if(|owner| owner.memory().rounds_twice() >> owner.round() & 1 != 0), FOREST])),
+        ])),
     ], ..MINOR },
     // Surveyor's Map: a field, a moor and a forest
     Card { id: "M049", cost: &[food(2)], requires: |owner| owner.round() <= 2, hooks: &[
@@ -148,30 +156,38 @@ pub static MINORS: [Card; 41] = [
         Hook::If(When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.round() == 12), May(&MOOR)),
         Hook::If(When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.round() == 13), May(&FOREST)),
     ], ..MINOR },
+    // Farm Extension
+    Card { id: "M050", cost: &[clay(1)], points: 1, hooks: &[play(EXTEND)], ..MINOR },
+    // Moor Enclosures
+    Card { id: "M051", cost: &[stone(1)], requires: has_renovated, points: 1, hooks: &[play(EXTEND_WITH_MOORS)], ..MINOR },
     // Wedding Coach
     Card { id: "M052", cost: &[wood(2).and(food(1))], requires: |owner| horses(owner) >= 4, hooks: &[play(May(&GROW_WITHOUT_ROOM))], ..MINOR },
     // Forest Hut: the card remembers the space with the marker
-    Card { id: "M053", cost: &[wood(2)], points: 1, hooks: &[
+    Card { id: "M053", cost: &[wood(2)], points: 1, remembers: Remembers::Cells, hooks: &[
         play(ask(|game, frame, offer| {
             game.player(frame.seat).farm.tiles.of(Tile::Forest).iter().for_each(|cell| offer(Move::Lay { cell }));
-        }, |game, frame, m| if let Move::Lay { cell } = *m { game.remember(frame, Memory::Count(1 + cell.index() as u16)); })),
+        }, |game, frame, m| if let Move::Lay { cell } = *m { remember_cell(game, frame, cell); })),
         Hook::If(When::Cleared, Who::Owner, |owner, fact| {
             let About::Cell(cell) = fact.about else { return None };
-            fact.iff(owner.count() == 1 + cell.index() as u16 && matches!(fact.cause, Cause::Special(_)))
+            fact.iff(owner.memory().cells().contains(cell) && (matches!(fact.cause, Cause::Special(_)) || fact.by("M055")))
         }, All(&[GUEST, run(|game, frame| game.remember(frame, Memory::Nothing))])),
     ], ..MINOR },
-    // Agricultural Implement
-    Card { id: "M054", cost: &[wood(1)], hooks: &[on_use(PLOW_SPACES, May(&ANY_SPECIAL))], ..MINOR },
+    // Agricultural Implement: M7.3 holds, somebody must still be at home
+    Card { id: "M054", cost: &[wood(1)], hooks: &[
+        Hook::If(When::Use(PLOW_SPACES), Who::Owner, |owner, fact| fact.iff(owner.player().at_home > 0), May(&ANY_SPECIAL)),
+    ], ..MINOR },
     // Tool Shed
     Card { id: "M055", cost: &[wood(1).and(clay(1))], requires: |owner| owner.improvements() >= 2, points: 1, remembers: Remembers::Round, hooks: &[
         on_special(Action::CutPeat, May(&All(&[ONCE_PER_ROUND, BURN_TOO]))), on_special(Action::Burn, May(&All(&[ONCE_PER_ROUND, CUT_TOO]))),
     ], ..MINOR },
     // Peat-Cutting Rights
     Card { id: "M056", requires: |owner| horses(owner) >= 1, remembers: Remembers::Rounds, hooks: &[
-        play(mark_rounds(Rounds::After(&[4, 7]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&PEAT_SPECIAL)),
+        play(remember_rounds(Rounds::After(&[4, 7]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&PEAT_SPECIAL)),
     ], ..MINOR },
-    // Taps: a special action after the last placement
-    Card { id: "M057", requires: |owner| owner.improvements() >= 2, hooks: &[at(When::WorkEnd, May(&ANY_SPECIAL))], ..MINOR },
+    // Taps: a special action after the last placement, if there was one (MD24)
+    Card { id: "M057", requires: |owner| owner.improvements() >= 2, hooks: &[
+        Hook::If(When::WorkEnd, Who::Owner, |owner, fact| fact.iff(owner.player().placed > 0), May(&ANY_SPECIAL)),
+    ], ..MINOR },
     // Peat Fertilizer
     Card { id: "M058", requires: |owner| fields(owner) >= 2, hooks: &[on_special(Action::CutPeat, May(&SOW))], ..MINOR },
     // Nature's Fertilizer: the field that was a tile may be sown at once
@@ -188,9 +204,10 @@ pub static MINORS: [Card; 41] = [
 ];
 
 const SOW_WITH_HORSES: Effect = May(&All(&[only_if(|owner| horses(owner) >= 2), SOW]));
+const PLOW_WITH_CATTLE: Effect = May(&All(&[only_if(|owner| owner.have(Good::Cattle) > 0), PLOW]));
 
-fn has_cattle(owner: &Owner, fact: &Fact) -> Option<About> {
-    fact.iff(owner.have(Good::Cattle) > 0)
+fn has_pasture(owner: &Owner) -> bool {
+    !owner.player().farm.pastures.is_empty()
 }
 
 /// Tells the cards of a special action that was carried out together with another one.
@@ -255,7 +272,10 @@ fn niche(owner: &Owner, _: About) -> Goods {
     };
     let only_grower = |kind: Good| grows(owner.seat, kind) && none_of_others(&|seat| grows(seat, kind));
     let tiles = |seat: Seat, tile: Tile| game.player(seat).farm.tiles.of(tile).len();
-    let most = |tile: Tile| none_of_others(&|seat| tiles(seat, tile) >= tiles(owner.seat, tile));
+    // Alone at the table one tile is enough.
+    let most = |tile: Tile| {
+        tiles(owner.seat, tile) > 0 && none_of_others(&|seat| tiles(seat, tile) >= tiles(owner.seat, tile))
+    };
     let if_so = |holds: bool, goods: Goods| if holds { goods } else { NOTHING };
     if_so(ANIMALS.into_iter().any(only_animal), food(2))
         .and(if_so(only_grower(Good::Grain), food(1)))

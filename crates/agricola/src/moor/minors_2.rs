@@ -1,18 +1,18 @@
 //! The Moor's minor improvements M061 to M131, in the order of their numbers. Facts and rulings: `docs/cards/moor-minors.toml`.
 
-use super::heating::LAST_FUEL;
 use super::special::Action;
 use super::specials::Lies;
 use super::tiles::{Tile, What, lay};
 use super::words::*;
 use crate::card::words::*;
 use crate::card::{About, Card, CardKind, Fact, Hook, Item, Owner, Tag, Trade, TradeTime, Upgrade, When, Who};
+use crate::cell::Cells;
 use crate::event::{Cause, Event};
 use crate::goods::*;
 use crate::housing::Site;
 use crate::moves::Move;
 use crate::phase::HarvestStep;
-use crate::player::{Memory, Remembers};
+use crate::player::{InPlay, Memory, Player, Remembers};
 use crate::score::Category;
 use crate::space::Spaces;
 use crate::state::{Frame, ROUNDS, State};
@@ -53,17 +53,17 @@ static HORSE_BUTCHERY: [Trade; 5] = [
 
 static DISTILLERY: [Trade; 1] = [each_harvest(fuel(1).and(grain(1)), food(5))];
 
-/// Routine Work: what an idle workshop brings.
-const FUEL_OR_FOOD: Effect = Either(&[gain(fuel(1)), gain(food(1))]);
+/// Routine Work: 1 fuel or 1 food for one idle workshop, which then makes no food in this harvest.
+const FUEL_OR_FOOD: Effect = ask(fuel_or_food, pay_for_idling);
+/// Routine Work: the same for all that are still idle, one after the other.
+const FUEL_OR_FOOD_FOR_ALL: Effect = ask(fuel_or_food, |game, frame, m| {
+    game.chains.push(*frame);
+    pay_for_idling(game, frame, m);
+});
 
-/// Routine Work: for a workshop that made no food in this harvest.
-const fn idle_workshop(filter: crate::card::Filter) -> Hook {
-    Hook::If(When::Harvest(HarvestStep::FeedingEnd), Who::Owner, filter, FUEL_OR_FOOD)
-}
-
-/// The minor improvements M061 to M131 written so far.
+/// The minor improvements M061 to M131.
 #[rustfmt::skip]
-pub static MINORS: [Card; 66] = [
+pub static MINORS: [Card; 71] = [
     // Hay Wagon
     Card { id: "M061", cost: &[wood(2)], requires: |owner| horses(owner) >= 2, points: 1, hooks: &[
         on_take(|_, fact| fact.iff(took(fact, &[(Good::Wood, 3), (Good::Clay, 3), (Good::Reed, 2), (Good::Stone, 2)])),
@@ -71,7 +71,7 @@ pub static MINORS: [Card; 66] = [
     ], ..MINOR },
     // Hearth Brush: the Heating Stove on top, and bought after a placement in a later round
     Card { id: "M062", cost: &[reed(1)], remembers: Remembers::Round, hooks: &[
-        play(All(&[REMEMBER_ROUND, May(&run(|game, _| put_on_top(game, "M007")))])),
+        play(All(&[REMEMBER_ROUND, May(&All(&[only(|game, _| is_beneath(game, "M007")), run(|game, _| put_on_top(game, "M007"))]))])),
         Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(
             |game, frame, offer| for_sale(game, frame, &["M007"], NOTHING, offer), |game, frame, m| buy(game, frame, m, NOTHING),
         ))),
@@ -79,7 +79,7 @@ pub static MINORS: [Card; 66] = [
     ], ..MINOR },
     // Pastoral Letter: the same with the Village Church
     Card { id: "M063", requires: |owner| majors(owner) >= 2, remembers: Remembers::Round, hooks: &[
-        play(All(&[REMEMBER_ROUND, May(&run(|game, _| put_on_top(game, "M005")))])),
+        play(All(&[REMEMBER_ROUND, May(&All(&[only(|game, _| is_beneath(game, "M005")), run(|game, _| put_on_top(game, "M005"))]))])),
         Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(
             |game, frame, offer| for_sale(game, frame, &["M005"], NOTHING, offer), |game, frame, m| buy(game, frame, m, NOTHING),
         ))),
@@ -114,9 +114,7 @@ pub static MINORS: [Card; 66] = [
     ], ..MINOR },
     // Moor Archaeology: a fence stands on the space just freed
     Card { id: "M070", requires: has_renovated, points: 1, hooks: &[Hook::If(When::Cleared, Who::Owner, |owner, fact| {
-        let About::Cell(cell) = fact.about else { return None };
-        let is_free = !owner.player().farm.used().contains(cell) && owner.player().fences_left() > 0;
-        fact.iff(is_free && fact.cause == Cause::Special(Action::CutPeat))
+        freed(owner, fact, &[Action::CutPeat]).filter(|_| owner.player().fences_left() > 0)
     }, May(&run(stand_fence)))], ..MINOR },
     // Bog Body: for whoever owns the museums
     Card { id: "M071", requires: |owner| moors(owner) >= 1, points: 1, hooks: &[Hook::ScoreAll(|owner, seat| {
@@ -176,11 +174,9 @@ pub static MINORS: [Card; 66] = [
     Card { id: "M084", requires: |owner| majors(owner) >= 1, hooks: &[
         Hook::AnyTime(|owner| horses(owner) > lying(owner), All(&[COUNT, gain(fuel(2))])),
         Hook::Housing(|owner, housing| housing.pen(Site::Card("M084"), [0, 0, 0, lying(owner)])),
-        Hook::If(When::Exchanged, Who::Owner, |_, fact| fact.iff(fact.goods.get(Good::Horse) > 0), run(|game, frame| {
-            let left = Owner::of(game, frame).map_or(0, |owner| lying(&owner));
-            game.remember(frame, Memory::Count(left.into()));
-        })),
-        Hook::Young(|owner, young| if horses(owner) - lying(owner) < 2 { *young = young.less(&horse(u8::MAX)); }),
+        Hook::If(When::Slaughtered, Who::Owner, |_, fact| fact.iff(fact.about.animal() == Some(Good::Horse)), COUNT_LYING),
+        Hook::If(When::Released, Who::Owner, |_, fact| fact.iff(fact.goods.get(Good::Horse) > 0), COUNT_LYING),
+        Hook::Young(|owner, young| if owner.game.breeding_stock(owner.seat).get(Good::Horse).saturating_sub(lying(owner)) < 2 { *young = young.less(&horse(u8::MAX)); }),
         // M18.12
         Hook::ScoreLines(|owner, lines| if horses(owner) > 0 {
             lines[Category::Horses] = i32::from(horses(owner) - lying(owner)) + i32::from(lying(owner) / 2);
@@ -211,10 +207,15 @@ pub static MINORS: [Card; 66] = [
         |owner| owner.have(Good::Fuel) < 2 || owner.have(Good::Food) < 2,
         All(&[times(3), gain_by(|owner, _| fuel(2u8.saturating_sub(owner.have(Good::Fuel))).and(food(2u8.saturating_sub(owner.have(Good::Food)))))]),
     )], ..MINOR },
-    // Routine Work
+    // Routine Work: when a workshop might have worked (D14), and for those that have not at the end of the feeding phase
     Card { id: "M091", cost: &[food(1)], requires: |owner| owner.improvements() == 0, hooks: &[
-        idle_workshop(|owner, fact| fact.iff(is_idle(owner, "M7"))), idle_workshop(|owner, fact| fact.iff(is_idle(owner, "M8"))),
-        idle_workshop(|owner, fact| fact.iff(is_idle(owner, "M9"))),
+        Hook::AnyTime(|owner| owner.game.phase.is_between(HarvestStep::FieldStart, HarvestStep::Feeding), FUEL_OR_FOOD),
+        at(When::Harvest(HarvestStep::FeedingEnd), FUEL_OR_FOOD_FOR_ALL),
+    ], ..MINOR },
+    // Arid Field: a fuel and a food on the space just freed, until it is used
+    Card { id: "M092", requires: |owner| owner.improvements() >= 3, remembers: Remembers::Cells, hooks: &[
+        Hook::If(When::Cleared, Who::Owner, |owner, fact| freed(owner, fact, &[Action::CutPeat]), PUT_ON_SPACE),
+        on_used(All(&[gain_by(|_, about| fuel(about.count()).and(food(about.count()))), FORGET_USED])),
     ], ..MINOR },
     // Farmhands' Quarters: 1 fuel may stand in for 1 building resource of a major
     Card { id: "M093", cost: &[wood(1).and(reed(1))], hooks: &[
@@ -225,6 +226,17 @@ pub static MINORS: [Card; 66] = [
     ], ..MINOR },
     // Peat Bath: a food on as many rounds as there are moors
     Card { id: "M094", cost: &[wood(1).and(clay(1))], points: 1, hooks: &[on_use(INFIRMARY, run(bathe))], ..MINOR },
+    // Fallow Fields: 2 food on each of up to three empty fields, until it is sown
+    Card { id: "M095", remembers: Remembers::Cells, hooks: &[
+        play(May(&All(&[LAY_FALLOW, May(&All(&[LAY_FALLOW, May(&LAY_FALLOW)]))]))),
+        Hook::If(When::Sow, Who::Owner, |owner, _| count_cells(owner, sown(owner.game, owner.seat)),
+                 All(&[gain_by(|_, about| food(2 * about.count())), run(|game, frame| forget_cells(game, frame, sown(game, frame.seat)))])),
+    ], ..MINOR },
+    // Fallow Land: a food on the space just freed, until it is used
+    Card { id: "M096", requires: |owner| owner.improvements() >= 2, remembers: Remembers::Cells, hooks: &[
+        Hook::If(When::Cleared, Who::Owner, |owner, fact| freed(owner, fact, &[Action::FellTrees, Action::CutPeat]), PUT_ON_SPACE),
+        on_used(All(&[gain_by(|_, about| food(about.count())), FORGET_USED])),
+    ], ..MINOR },
     // Village Hall
     Card { id: "M097", cost: &[wood(2).and(clay(2))], points: 1, hooks: &[Hook::If(When::ReturnHome, Who::Owner, |owner, fact| {
         let is_own = |lies: Lies| lies == Lies::Open(owner.seat) || lies == Lies::Closed(owner.seat);
@@ -266,11 +278,11 @@ pub static MINORS: [Card; 66] = [
     // Grain Distillery: fuel and grain for points, also from wood burnt before scoring
     Card { id: "M108", cost: &[stone(2).and(grain(1))], points: 1, hooks: &[
         Hook::Trade(&DISTILLERY),
-        at(When::BeforeScoring, All(&[May(&LAST_FUEL), ask(|game, frame, offer| {
+        at(When::BeforeScoring, ask(|game, frame, offer| {
             let goods = &game.player(frame.seat).goods;
-            let most = goods.get(Good::Fuel).min(goods.get(Good::Grain));
+            let most = goods.get(Good::Fuel).saturating_add(goods.get(Good::Wood)).min(goods.get(Good::Grain));
             if most > 0 { (0..=most).for_each(|n| offer(Move::Number { n })); }
-        }, distill)])),
+        }, distill)),
     ], ..MINOR },
     // Malthouse
     Card { id: "M109", cost: &[clay(2)], points: 1, hooks: &[on_special(Action::CutPeat, May(&All(&[pay(grain(1)), gain(food(4))])))], ..MINOR },
@@ -278,8 +290,18 @@ pub static MINORS: [Card; 66] = [
     Card { id: "M110", cost: &[wood(3)], requires: |owner| horses(owner) >= 2, hooks: &[on_take(
         |_, fact| fact.iff(took(fact, &[(Good::Wood, 5), (Good::Clay, 4), (Good::Reed, 3), (Good::Stone, 2)])), gain(grain(1)),
     )], ..MINOR },
-    // Peat Ash Fertilizer: all that is planted, or nothing
-    Card { id: "M112", cost: &[food(1)], hooks: &[on_special(Action::CutPeat, May(&run(fertilize)))], ..MINOR },
+    // No-Till Farming: two unused spaces are planted like fields; their crops may be thrown away
+    Card { id: "M111", requires: |owner| fields(owner) >= 2, hooks: &[
+        Hook::Wild(2),
+        Hook::AnyTime(|owner| !owner.player().farm.wild.is_empty(), ask(
+            |game, frame, offer| game.player(frame.seat).farm.wild.iter().for_each(|cell| offer(Move::Clear { cell })),
+            |game, frame, m| if let Move::Clear { cell } = *m { game.player_mut(frame.seat).farm.clear_wild(Cells::only(cell)); },
+        )),
+    ], ..MINOR },
+    // Peat Ash Fertilizer: all that is planted, or nothing; before what other cards let one sow
+    Card { id: "M112", cost: &[food(1)], hooks: &[
+        Hook::On(When::BeforeSpecial(Action::CutPeat), Who::Owner, May(&All(&[only(|game, frame| !growing(game.player(frame.seat)).is_empty()), run(fertilize)]))),
+    ], ..MINOR },
     // Living History Museum: the Museum of the Moor leaves the game (MD10)
     Card { id: "M113", upgrade: upgrade_of(|card| card.id == "M013"), requires: has_renovated, points: 4, tags: &[Tag::TakesOut], hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
         less(item, price, &[(&["M005", "M007"], Good::Stone), (&["M006", "M009"], Good::Clay), (&["M008", "M014"], Good::Wood), (&["M010"], Good::Reed)], offer);
@@ -346,7 +368,60 @@ pub static MINORS: [Card; 66] = [
     Card { id: "M129", cost: &[clay(1)], requires: |owner| majors(owner) >= 1, points: 1, hooks: &[on_use(PLOW_SPACES, May(&All(&[pay(food(1)), gain(horse(1))])))], ..MINOR },
     // Nosebag
     Card { id: "M130", cost: &[food(1)], requires: |owner| majors(owner) >= 1, hooks: &[on_use(TAKE_GRAIN, gain(horse(1)))], ..MINOR },
+    // Cattle Stall: four animals in an order of choice, each to be bought for 1 food
+    Card { id: "M131", cost: &[wood(2).and(clay(2))], points: 1, remembers: Remembers::Arrivals, hooks: &[
+        play(ask(animals_to_come, let_come)),
+        Hook::If(When::RoundStart, Who::Owner, |owner, _| {
+            let comes = ANIMALS.into_iter().zip(owner.memory().arrivals()).find(|(_, round)| *round == owner.round());
+            comes.map(|(kind, _)| About::Animal(kind, 0))
+        }, May(&All(&[pay(food(1)), gain_by(|_, about| about.animal().map_or(NOTHING, |kind| Goods::of(kind, 1)))]))),
+    ], ..MINOR },
 ];
+
+/// Fallow Fields: food on an empty field that has none yet.
+const LAY_FALLOW: Effect = ask(
+    |game, frame, offer| {
+        let taken = Owner::of(game, frame).map_or(Cells::NONE, |owner| owner.memory().cells());
+        (game.player(frame.seat).farm.empty_fields() - taken).iter().for_each(|cell| offer(Move::Lay { cell }));
+    },
+    |game, frame, m| {
+        if let Move::Lay { cell } = *m {
+            remember_cell(game, frame, cell);
+        }
+    },
+);
+
+/// The fields on which something grows.
+fn sown(game: &State, seat: Seat) -> Cells {
+    let farm = &game.player(seat).farm;
+    farm.fields - farm.empty_fields()
+}
+
+/// Cattle Stall: how many animals have their round, and which round is next.
+fn next_arrival(game: &State, frame: &Frame) -> ([u8; 4], u8) {
+    let rounds = Owner::of(game, frame).map_or([0; 4], |owner| owner.memory().arrivals());
+    let known = rounds.iter().filter(|&&round| round > 0).count() as u8;
+    (rounds, game.round + 2 * (known + 1))
+}
+
+/// Cattle Stall: the animals of which one may come next.
+fn animals_to_come(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    let (rounds, next) = next_arrival(game, frame);
+    if next <= ROUNDS {
+        let left = ANIMALS.into_iter().zip(rounds).filter(|(_, round)| *round == 0);
+        left.for_each(|(kind, _)| offer(Move::Take { goods: Goods::of(kind, 1) }));
+    }
+}
+
+fn let_come(game: &mut State, frame: &Frame, m: &Move) {
+    let Move::Take { goods } = *m else { return };
+    let (mut rounds, next) = next_arrival(game, frame);
+    if let Some(place) = ANIMALS.iter().position(|&kind| goods.get(kind) > 0) {
+        rounds[place] = next;
+        game.remember(frame, Memory::Arrivals(rounds));
+        game.chains.push(*frame); // Until all four have their round, or the game ends before.
+    }
+}
 
 /// Timber Mill: 1 wood, and for 1 fuel another one.
 const SAW: Effect = All(&[gain(wood(1)), May(&All(&[pay(fuel(1)), gain(wood(1))]))]);
@@ -389,6 +464,7 @@ fn stand_fence(game: &mut State, frame: &Frame) {
     if let About::Cell(cell) = frame.about {
         game.player_mut(frame.seat).bound_fences += 1;
         game.mark_space(frame.seat, cell);
+        game.come_into_use(frame);
         book(game, frame, 1);
     }
 }
@@ -421,19 +497,30 @@ fn draw_from_savings(game: &mut State, frame: &Frame) {
 
 fn distill(game: &mut State, frame: &Frame, m: &Move) {
     let Move::Number { n } = *m else { return };
+    let burnt = n.saturating_sub(game.player(frame.seat).goods.get(Good::Fuel));
+    if burnt > 0 {
+        game.burn_wood(frame.seat, burnt);
+    }
     game.pay(frame.seat, fuel(n).and(grain(n)), frame.cause);
     book(game, frame, n);
 }
 
+/// Peat Ash Fertilizer: the crops that grow, also on cards; wood is none.
+fn growing(player: &Player) -> Goods {
+    player.farm.crops().and(player.card_crops()).only(&CROPS)
+}
+
 /// Peat Ash Fertilizer: one more on everything that is planted.
 fn fertilize(game: &mut State, frame: &Frame) {
-    let player = game.player_mut(frame.seat);
+    let seat = frame.seat;
+    let player = game.player_mut(seat);
+    let before = growing(player);
     for plot in &mut player.farm.plots {
         plot.grain += u8::from(plot.grain > 0);
         plot.vegetable += u8::from(plot.vegetable > 0);
     }
     for held in &mut player.tableau {
-        if let Some((_, plots)) = held.field() {
+        if let Some((Good::Grain | Good::Vegetable, plots)) = held.field() {
             (0..plots)
                 .filter(|&i| held.plot(i) > 0)
                 .collect::<Vec<_>>()
@@ -441,12 +528,35 @@ fn fertilize(game: &mut State, frame: &Frame) {
                 .for_each(|i| held.set_plot(i, held.plot(i) + 1));
         }
     }
+    let goods = growing(player).less(&before);
+    game.log.note(|| Event::PutOnFields { seat, goods });
 }
 
-/// Routine Work: whether a workshop of the owner has made no food in this harvest.
-fn is_idle(owner: &Owner, id: &str) -> bool {
-    owner.player().tableau.iter().any(|held| held.card.card().id == id && held.used == 0)
+/// Routine Work: whether a card is a workshop that has made no food in this harvest.
+fn is_idle(held: &InPlay) -> bool {
+    WORKSHOPS.contains(&held.card.card().id) && held.used == 0
 }
+
+fn fuel_or_food(game: &State, frame: &Frame, offer: &mut dyn FnMut(Move)) {
+    if game.player(frame.seat).tableau.iter().any(is_idle) {
+        [fuel(1), food(1)].into_iter().for_each(|goods| offer(Move::Take { goods }));
+    }
+}
+
+/// Routine Work: which workshop it is does not matter, because those that are to work can do so first.
+fn pay_for_idling(game: &mut State, frame: &Frame, m: &Move) {
+    let Move::Take { goods } = *m else { return };
+    if let Some(held) = game.player_mut(frame.seat).tableau.iter_mut().find(|held| is_idle(held)) {
+        held.used += 1;
+        game.gain(frame, goods);
+    }
+}
+
+/// Bog Pony: after horses are gone; those that stand go first.
+const COUNT_LYING: Effect = run(|game, frame| {
+    let left = Owner::of(game, frame).map_or(0, |owner| lying(&owner));
+    game.remember(frame, Memory::Count(left.into()));
+});
 
 /// Bog Pony: the horses that lie on the card.
 fn lying(owner: &Owner) -> u8 {

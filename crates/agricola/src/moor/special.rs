@@ -2,13 +2,15 @@
 
 use super::specials::{Lies, Specials};
 use super::tiles::{BURN_FOREST, CUT_PEAT, Clear, FELL_TREES, Tile};
+use crate::afford::Purse;
 use crate::card::{About, Fact, When};
 use crate::event::{Cause, Event};
 use crate::goods::*;
 use crate::moves::{Choice, Move};
 use crate::rules::Turn;
 use crate::state::{Frame, State};
-use crate::verb::{Asked, Effect, Improvement, MINOR_IMPROVEMENT, Verb, gain, no_answer, pay, run};
+use crate::verb::{Asked, Effect, Gain, Improvement, MINOR_IMPROVEMENT, Verb, gain, no_answer, pay, run};
+use crate::view::PrintedView;
 use crate::why::{Verdict, Why, check};
 use table::{Chain, Seat};
 
@@ -78,7 +80,12 @@ pub struct Printed {
 }
 
 /// M7.4: what the second user pays besides.
-const SECOND_USE: Goods = food(2);
+pub(crate) const SECOND_USE: Goods = food(2);
+/// M8.12: cards may add something before peat is cut.
+pub(super) const BEFORE_PEAT: Effect = run(|game, frame| {
+    let fact = Fact::new(frame.seat, Cause::Special(Action::CutPeat), About::Nothing);
+    game.fire(When::BeforeSpecial(Action::CutPeat), fact, frame.chain);
+});
 /// M8: a major improvement.
 pub const MAJOR_IMPROVEMENT: Effect = Effect::Do(Verb::Improvement(Improvement::Major));
 
@@ -94,7 +101,7 @@ macro_rules! printed {
 }
 
 printed! {
-    PEAT: CutPeat for NOTHING, CUT_PEAT, gain(fuel(3));
+    PEAT: CutPeat for NOTHING, BEFORE_PEAT, CUT_PEAT, gain(fuel(3));
     BURN: Burn for NOTHING, BURN_FOREST;
     TREES: FellTrees for NOTHING, FELL_TREES, gain(wood(2));
     HORSE: HorseMarket for NOTHING, gain(horse(1));
@@ -157,6 +164,18 @@ pub static CARDS: [SpecialCard; 10] = [
     SpecialCard { id: "S10", players: &[5], actions: &[&TREES, &JOB] },
 ];
 
+impl SpecialCard {
+    /// What is printed on it.
+    pub(crate) fn printed(&self) -> Vec<PrintedView> {
+        let view = |printed: &&'static Printed| PrintedView {
+            action: printed.action,
+            price: printed.price,
+            get: printed.gets(),
+        };
+        self.actions.iter().map(view).collect()
+    }
+}
+
 /// A special action card by its place in [`CARDS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "String"))]
@@ -202,19 +221,32 @@ pub(super) static TURN: Turn = Turn {
 };
 
 impl Printed {
+    /// What it brings by itself.
+    fn gets(&'static self) -> Goods {
+        let mut gets = NOTHING;
+        self.first.any_verb(&mut |verb| {
+            if let Verb::Gain(Gain::Goods(goods)) = verb {
+                gets.add(goods);
+            }
+            false
+        });
+        gets
+    }
+
     /// M7.7: whether a player can carry the action out at its price and with what must be paid besides; if not, why.
-    fn can(&'static self, game: &State, seat: Seat, extra: &Goods) -> Verdict {
+    fn can(&'static self, purse: &Purse, extra: &Goods) -> Verdict {
+        let Purse { game, seat, .. } = *purse;
         let fee = self.price.and(*extra);
-        let frame = Frame::new(&self.first, seat, Cause::Special(self.action));
+        let frame = || Frame::new(&self.first, seat, Cause::Special(self.action));
         match self.action {
             Action::CutPeat => Clear::Remove(Tile::Moor).has_tile(game, seat)?,
             Action::FellTrees => Clear::Remove(Tile::Forest).has_tile(game, seat)?,
             Action::Burn => Clear::Burn(Tile::Forest).has_tile(game, seat)?,
             Action::HorseMarket | Action::JobMarket => {}
-            Action::BlackMarket => return Improvement::Minor.can_with_fee(game, &frame, &fee),
-            Action::IllicitWork => return Improvement::Major.can_with_fee(game, &frame, &fee),
+            Action::BlackMarket => return Improvement::Minor.can_with_fee(purse, &frame(), &fee),
+            Action::IllicitWork => return Improvement::Major.can_with_fee(purse, &frame(), &fee),
         }
-        check(fee.is_empty() || game.can_raise(seat, &fee), Why::TooDear)
+        check(fee.is_empty() || purse.can_raise(&fee), Why::TooDear)
     }
 }
 
@@ -229,18 +261,25 @@ impl State {
         let extra = self.specials.fee(card, seat, self.is_solo())?;
         let mut printed = card.card().actions.iter().filter(|printed| printed.action == action);
         let printed = printed.next().ok_or(Why::SpecialTaken)?;
-        printed.can(self, seat, &extra)?;
+        printed.can(&self.purse(seat), &extra)?;
         Ok((printed, extra))
     }
 
     /// Adds the special actions that a player may take now, or one of them only.
     pub(crate) fn list_specials(&self, seat: Seat, only: Option<Action>, out: &mut Vec<Move>) {
+        let purse = self.purse(seat);
         for card in self.specials.in_reach() {
-            let actions = card.card().actions.iter().map(|printed| printed.action);
-            let actions = actions.filter(|action| only.is_none_or(|only| only == *action));
-            let open = actions.filter(|&action| self.may_take_special(seat, card, action).is_ok());
-            out.extend(open.map(|action| Move::Special { card, action }));
+            let Ok(extra) = self.specials.fee(card, seat, self.is_solo()) else { continue };
+            let wanted = |printed: &&&'static Printed| only.is_none_or(|only| only == printed.action);
+            let open = card.card().actions.iter().filter(wanted).filter(|printed| printed.can(&purse, &extra).is_ok());
+            out.extend(open.map(|printed| Move::Special { card, action: printed.action }));
         }
+    }
+
+    /// M21.4: the one special action that a player is asked for now, if it may not be any.
+    pub(crate) fn special_asked_for(&self, seat: Seat) -> Option<Action> {
+        let frame = self.chains.asking(seat)?;
+        if let Effect::Do(Verb::Special(special)) = frame.effect.0 { special.only() } else { None }
     }
 
     /// M7.8: takes a card and does one of its actions.
@@ -371,10 +410,6 @@ impl Asked for Special {
 
     fn ask(&self, _: &State, _: &Frame) -> table::Ask {
         table::Ask::Options
-    }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
     }
 }
 

@@ -1,10 +1,14 @@
 //! Forest and moor tiles on the farmyard. M5, M8.
 
+use super::words::book;
 use crate::card::{About, Fact, When};
 use crate::cell::{Cell, Cells};
+use crate::contents::Contents;
 use crate::event::Event;
 use crate::farm::Farm;
+use crate::goods::Goods;
 use crate::moves::Move;
+use crate::player::Player;
 use crate::state::{Frame, State};
 use crate::verb::{Asked, Effect, Verb, Work, no_answer};
 use crate::why::{Verdict, Why, check};
@@ -56,6 +60,11 @@ impl Tiles {
     #[inline]
     pub fn all(&self) -> Cells {
         self.all
+    }
+
+    /// M1.3: the spaces on which a tile lies.
+    pub fn lying(&self) -> Cells {
+        self.forests | self.moors
     }
 
     /// M1.3: where the visible tile is one of these.
@@ -156,6 +165,8 @@ pub enum Clear {
     Remove(Tile),
     /// M8.4, M15.6: a field takes the place of the tile.
     Burn(Tile),
+    /// As many as the player likes, one after the other, each for these goods and bonus points.
+    Each(Tile, Goods, u8),
 }
 
 /// M8: cuts peat.
@@ -169,7 +180,7 @@ pub const BURN_FOREST: Effect = Effect::Do(Verb::Clear(Clear::Burn(Tile::Forest)
 impl Clear {
     fn cells(&self, farm: &Farm) -> Cells {
         match self {
-            Clear::Remove(tile) => farm.tiles.of(*tile),
+            Clear::Remove(tile) | Clear::Each(tile, ..) => farm.tiles.of(*tile),
             Clear::Burn(tile) => farm.burnable(*tile),
         }
     }
@@ -182,7 +193,7 @@ impl Clear {
 
 impl Asked for Clear {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
-        check(!frame.is_begun(), Why::PartClosed)?;
+        check(!frame.is_begun() || matches!(self, Clear::Each(..)), Why::PartClosed)?;
         self.has_tile(game, frame.seat)
     }
 
@@ -201,8 +212,13 @@ impl Asked for Clear {
         if let Clear::Burn(_) = self {
             game.lay_field(frame.seat, cell);
         }
+        game.come_into_use(frame);
         let fact = Fact::new(frame.seat, frame.cause, About::Cell(cell));
         game.fire(When::Cleared, fact, frame.chain);
+        if let Clear::Each(_, goods, points) = *self {
+            game.gain(frame, goods);
+            book(game, frame, points);
+        }
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -211,29 +227,34 @@ impl Asked for Clear {
 
     fn prompt(&self) -> &'static str {
         match self {
-            Clear::Remove(_) => "clear",
+            Clear::Remove(_) | Clear::Each(..) => "clear",
             Clear::Burn(_) => "burn",
         }
     }
 
-    /// One tile is all.
+    fn contents(&self, _: &State, _: &Frame) -> Option<Contents> {
+        let (Clear::Remove(tile) | Clear::Burn(tile) | Clear::Each(tile, ..)) = *self;
+        Some(Contents::Tile { tile, field: matches!(self, Clear::Burn(_)) })
+    }
+
+    /// One tile is all, where not as many are taken as the player likes.
     fn may_stop(&self, frame: &Frame) -> bool {
-        frame.optional && !frame.is_begun()
+        frame.optional && (!frame.is_begun() || matches!(self, Clear::Each(..)))
     }
 
     fn ask(&self, _: &State, _: &Frame) -> table::Ask {
         table::Ask::Cells
-    }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
     }
 }
 
 impl State {
     /// M5.6: takes the visible tile off a space.
     pub(crate) fn take_tile(&mut self, seat: Seat, cell: Cell) {
-        if let Some(tile) = self.player_mut(seat).farm.tiles.take(cell) {
+        let farm = &mut self.player_mut(seat).farm;
+        if let Some(tile) = farm.tiles.take(cell) {
+            if !farm.fences.is_empty() {
+                farm.look_at_fences(); // A card may have enclosed the tile.
+            }
             self.log.note(|| Event::Cleared { seat, cell, tile });
         }
     }
@@ -252,7 +273,11 @@ impl State {
 
     /// M8.5: a field tile comes to lie on a space without being plowed.
     pub(crate) fn lay_field(&mut self, seat: Seat, cell: Cell) {
-        self.player_mut(seat).farm.fields.insert(cell);
+        let farm = &mut self.player_mut(seat).farm;
+        farm.fields.insert(cell);
+        if farm.fenced.contains(cell) {
+            farm.look_at_fences();
+        }
         self.log.note(|| Event::FieldLaid { seat, cell });
     }
 }
@@ -266,7 +291,7 @@ pub enum What {
     SecondForest,
     /// M5.5: a forest on a moor.
     ForestOnMoor,
-    /// A forest is turned to its moor side.
+    /// A forest on which and under which nothing lies is turned to its moor side.
     Turned,
     /// M15.3: a field on an unused space beside another one.
     Field,
@@ -286,12 +311,13 @@ pub const fn lay(what: What, most: u8) -> Effect {
 }
 
 impl Lay {
-    fn cells(&self, farm: &Farm) -> Cells {
+    fn cells(&self, player: &Player) -> Cells {
+        let farm = &player.farm;
         match self.0 {
             What::Tile(_) | What::Mark => farm.unused(),
             What::SecondForest => farm.tiles.forests - farm.tiles.second,
             What::ForestOnMoor => farm.tiles.moors,
-            What::Turned => farm.tiles.single(Tile::Forest),
+            What::Turned => farm.tiles.single(Tile::Forest) - player.cells_under_cards(),
             What::Field => farm.field_sites(),
             What::FieldApart => farm.unused() - farm.fields.neighbours(),
         }
@@ -301,11 +327,11 @@ impl Lay {
 impl Asked for Lay {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         check(frame.work.times() < self.1, Why::PartClosed)?;
-        check(!self.cells(&game.player(frame.seat).farm).is_empty(), Why::NoTile)
+        check(!self.cells(game.player(frame.seat)).is_empty(), Why::NoTile)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
-        out.extend(self.cells(&game.player(frame.seat).farm).iter().map(|cell| Move::Lay { cell }));
+        out.extend(self.cells(game.player(frame.seat)).iter().map(|cell| Move::Lay { cell }));
     }
 
     fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Verdict {
@@ -326,6 +352,7 @@ impl Asked for Lay {
             What::Field | What::FieldApart => game.lay_field(seat, cell),
             What::Mark => game.mark_space(seat, cell),
         }
+        game.come_into_use(frame);
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -336,11 +363,11 @@ impl Asked for Lay {
         "lay"
     }
 
-    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
-        table::Ask::Cells
+    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+        Some(Contents::Build { left: self.1.saturating_sub(frame.work.times()) })
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
+    fn ask(&self, _: &State, _: &Frame) -> table::Ask {
+        table::Ask::Cells
     }
 }

@@ -2,14 +2,16 @@
 
 use super::special::Action;
 use super::tiles::Tile;
-use crate::card::{CardId, CardKind, Fact, Hook, Item, Owner, When, Who};
-use crate::event::Event;
+use crate::card::{About, CardId, CardKind, Fact, Hook, Item, Owner, When, Who};
+use crate::cell::{Cell, Cells};
+use crate::event::{Cause, Event};
 use crate::farm::House;
 use crate::goods::{ANIMALS, Good, Goods};
 use crate::moves::Move;
+use crate::player::Memory;
 use crate::space::Spaces;
 use crate::state::{Frame, State};
-use crate::verb::Effect;
+use crate::verb::{Effect, run};
 use table::Seat;
 
 /// The Infirmary.
@@ -58,6 +60,54 @@ pub fn unused(owner: &Owner) -> u8 {
 /// M16.17: lives in a clay hut or a stone house.
 pub fn has_renovated(owner: &Owner) -> bool {
     owner.house() != House::Wood
+}
+
+/// The space that was just freed by one of these special actions and is unused now. A Tool Shed may have added the action.
+pub fn freed(owner: &Owner, fact: &Fact, actions: &[Action]) -> Option<About> {
+    let About::Cell(cell) = fact.about else { return None };
+    let taken = matches!(fact.cause, Cause::Special(action) if actions.contains(&action));
+    let added = fact.by("M055") && actions.contains(&Action::CutPeat);
+    fact.iff((taken || added) && owner.player().farm.unused().contains(cell))
+}
+
+/// The space that an effect is about is remembered on the card, with those that are.
+pub fn remember_cell(game: &mut State, frame: &Frame, cell: Cell) {
+    let known = Owner::of(game, frame).map_or(Cells::NONE, |owner| owner.memory().cells());
+    game.remember(frame, Memory::of_cells(known | Cells::only(cell)));
+}
+
+/// Something of the card lies on the space that the effect is about, unless another card has used it meanwhile.
+pub const PUT_ON_SPACE: Effect = run(|game, frame| {
+    if let About::Cell(cell) = frame.about
+        && game.player(frame.seat).farm.unused().contains(cell)
+    {
+        remember_cell(game, frame, cell);
+    }
+});
+
+/// On how many of the spaces that the card remembers something has come about.
+pub fn count_cells(owner: &Owner, which: Cells) -> Option<About> {
+    match (owner.memory().cells() & which).len() {
+        0 => None,
+        n => Some(About::Count(n)),
+    }
+}
+
+/// Nothing of the card lies on spaces that are used any more.
+pub const FORGET_USED: Effect = run(|game, frame| {
+    let used = game.player(frame.seat).farm.used();
+    forget_cells(game, frame, used);
+});
+
+/// Nothing of the card lies on these spaces any more.
+pub fn forget_cells(game: &mut State, frame: &Frame, cells: Cells) {
+    let known = Owner::of(game, frame).map_or(Cells::NONE, |owner| owner.memory().cells());
+    game.remember(frame, Memory::of_cells(known - cells));
+}
+
+/// Each time spaces are used on which something of the card lies.
+pub const fn on_used(effect: Effect) -> Hook {
+    Hook::If(When::Used, Who::Owner, |owner, _| count_cells(owner, owner.player().farm.used()), effect)
 }
 
 /// How many of these cards the owner has in play.
@@ -116,11 +166,22 @@ pub fn buy(game: &mut State, frame: &Frame, m: &Move, off: Goods) {
     }
 }
 
+/// A major that lies beneath another one.
+fn beneath(game: &State, id: &str) -> Option<CardId> {
+    CardId::named(id).filter(|card| game.covered.contains(*card))
+}
+
+/// M13.10: whether a major lies beneath another one.
+pub fn is_beneath(game: &State, id: &str) -> bool {
+    beneath(game, id).is_some()
+}
+
 /// M13.10: puts a major that lies beneath another one on top of it.
 pub fn put_on_top(game: &mut State, id: &str) {
-    let Some(card) = CardId::named(id).filter(|card| game.covered.contains(*card)) else { return };
-    game.covered.remove(card);
-    game.put_on_board(card);
+    if let Some(card) = beneath(game, id) {
+        game.covered.remove(card);
+        game.put_on_board(card);
+    }
 }
 
 /// One animal of each type that a player has.
@@ -136,8 +197,12 @@ pub fn turn_into(game: &mut State, frame: &Frame, give: Goods, get: Goods) {
     goods.remove(&give);
     goods.add(&get);
     game.log.note(|| Event::Exchanged { seat, give, get, cause });
+    // M10.3: cards that speak of animals turned into food hear of it, whatever turns them.
     if get.get(Good::Food) > 0 {
+        let fact = Fact { goods: give, lying: get, ..Fact::new(seat, cause, About::Count(1)) };
+        game.fire(When::Exchanged, fact, frame.chain);
         game.tell_of_slaughter(seat, cause, &give, frame.chain);
+        game.player_mut(seat).slaughtered = true;
     }
     game.house_animals(seat, frame.chain);
 }

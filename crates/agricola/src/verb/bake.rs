@@ -144,11 +144,11 @@ impl Asked for Bake {
 
     fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
         let ovens = game.ovens(frame).map(|oven| OvenView { card: oven.card, food: oven.food, limit: oven.limit });
-        Some(Contents::Bake { ovens: ovens.collect(), baked: Baking::of(frame).grain })
-    }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
+        Some(Contents::Bake {
+            ovens: ovens.collect(),
+            grain: game.player(frame.seat).goods.get(Good::Grain),
+            baked: Baking::of(frame).grain,
+        })
     }
 
     fn price(&self, _: &State, _: &Frame, m: &Move) -> Option<Prices<Good>> {

@@ -23,7 +23,7 @@ pub enum Breed {
 impl Breed {
     /// A17.9: the young that a player's animals could have: one of each type of which there are two.
     fn young(&self, game: &State, seat: Seat) -> Goods {
-        let goods = &game.player(seat).goods;
+        let goods = game.breeding_stock(seat);
         let pairs =
             |kinds: &[Good]| kinds.iter().filter(|kind| goods.get(**kind) >= 2).map(|kind| (*kind, 1)).collect();
         match self {
@@ -35,8 +35,7 @@ impl Breed {
     /// A17.9, A17.11, A17.13: the sets of young that all find a place, the empty one included.
     fn litters(&self, game: &State, seat: Seat) -> impl Iterator<Item = Goods> + use<> {
         let young = herd(&self.young(game, seat));
-        let housing = game.housing(seat);
-        let have = game.player(seat).goods;
+        let (housing, have) = game.nursery(seat);
         let sets = young.iter().fold(1, |sets: usize, &n| sets * (usize::from(n) + 1));
         (0..sets).rev().map(move |number| litter(number, young)).filter(move |litter| housing.fits(&have.and(*litter)))
     }
@@ -47,7 +46,7 @@ impl Asked for Breed {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         let young = self.young(game, frame.seat);
         check(!young.is_empty(), Why::NoYoung)?;
-        let (housing, have) = (game.housing(frame.seat), &game.player(frame.seat).goods);
+        let (housing, have) = game.nursery(frame.seat);
         let fits_alone = |(kind, _): (Good, u8)| housing.fits(&Goods::of(kind, have.get(kind) + 1));
         check(young.iter().any(fits_alone), Why::NoYoung)
     }

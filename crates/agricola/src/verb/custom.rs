@@ -71,8 +71,4 @@ impl Asked for Ask {
         (self.answers)(game, frame, &mut |m| first = first.or(Some(m)));
         first.map_or(table::Ask::Options, |m| m.ask())
     }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
-    }
 }

@@ -59,7 +59,7 @@ impl Asked for Feed {
     fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
         let seat = frame.seat;
         let (owed, in_reach) = (game.food_owed(seat), game.food_in_reach(seat));
-        Some(Contents::Feed { owed, in_reach, plan: game.feeding_plan(seat) })
+        Some(Contents::Feed { owed, in_reach, plan: game.feeding_plan(seat), heating: game.heating(seat) })
     }
 
     fn is_for_exchanges(&self) -> bool {

@@ -27,6 +27,10 @@ pub enum Fences {
     Gift,
     /// As [`Fences::Gift`], with the space that the effect is about.
     GiftHere,
+    /// As [`Fences::Gift`], with a space beside a pasture on which a tile lies; it is a pasture when the last tile is gone.
+    GiftTile,
+    /// As [`Fences::Gift`], with a space that touches no pasture.
+    GiftApart,
 }
 
 /// How far a fencing action has come.
@@ -53,9 +57,38 @@ impl Fencing {
     }
 }
 
+/// How many new fences can be paid for, a bit for each number. Where some fences are free, few may cost more than many.
+#[derive(Clone, Copy)]
+struct Payable(u16);
+
+impl Payable {
+    fn up_to(most: u8) -> Payable {
+        Payable(u16::MAX >> (PIECES - most.min(PIECES)))
+    }
+
+    fn those(can_be_paid: impl Fn(u8) -> bool) -> Payable {
+        Payable((0..=PIECES).filter(|&new| can_be_paid(new)).fold(0, |bits, new| bits | 1 << new))
+    }
+
+    fn most(self) -> u8 {
+        self.0.checked_ilog2().map_or(0, |most| most as u8)
+    }
+
+    /// Whether fewer fences than the most that can be paid for cannot.
+    fn has_gaps(self) -> bool {
+        self.0 & self.0.wrapping_add(1) != 0
+    }
+
+    /// The pastures on this ground that need as many new fences as can be paid for.
+    fn enclosures(self, ground: &Ground) -> impl Iterator<Item = Cells> {
+        let pastures = ground.enclosures(self.most());
+        pastures.filter(move |(_, new)| self.0 >> new & 1 != 0).map(|(cells, _)| cells)
+    }
+}
+
 impl Fences {
     fn is_gift(&self) -> bool {
-        matches!(self, Fences::Gift | Fences::GiftHere)
+        !matches!(self, Fences::Paid | Fences::Prepaid)
     }
 
     /// The wood that the action itself has left for more fences, if it does not come out of the player's supply.
@@ -63,7 +96,23 @@ impl Fences {
         match self {
             Fences::Paid => None,
             Fences::Prepaid => Some(frame.about.count() - Fencing::of(frame).spent),
-            Fences::Gift | Fences::GiftHere => Some(0),
+            Fences::Gift | Fences::GiftHere | Fences::GiftTile | Fences::GiftApart => Some(0),
+        }
+    }
+
+    /// The ground on which the next pasture is enclosed. What a gift allows it allows once.
+    fn ground(&self, game: &State, frame: &Frame) -> Ground {
+        let ground = game.ground(frame.seat);
+        if frame.is_begun() {
+            return ground;
+        }
+        match self {
+            Fences::GiftTile => {
+                let tiles = game.player(frame.seat).farm.tiles.lying();
+                Ground { blocked: ground.blocked - tiles, ..ground }
+            }
+            Fences::GiftApart => Ground { apart: true, ..ground },
+            Fences::Paid | Fences::Prepaid | Fences::Gift | Fences::GiftHere => ground,
         }
     }
 
@@ -73,25 +122,30 @@ impl Fences {
         game.free_fences(frame.seat, before, new, wood_is_paid)
     }
 
-    /// The most fences a player can build with this much wood.
-    fn payable(&self, game: &State, frame: &Frame, wood: u8) -> u8 {
-        let fencing = Fencing::of(frame);
+    /// How many new fences a player can build with this much wood.
+    fn payable(&self, game: &State, frame: &Frame, wood: u8) -> Payable {
         let wood = self.own_wood(frame).unwrap_or(wood);
         if !game.player(frame.seat).listens_to(Topic::FreeFences) {
-            return wood;
+            return Payable::up_to(wood);
         }
-        let cost = |new: u8| new - self.free(game, frame, fencing.before(), new);
-        (0..=PIECES).rev().find(|&new| cost(new) <= wood).unwrap_or(0)
+        Payable::those(|new| self.wood_for(game, frame, new) <= wood)
+    }
+
+    /// The wood that some new fences cost.
+    fn wood_for(&self, game: &State, frame: &Frame, new: u8) -> u8 {
+        new - self.free(game, frame, Fencing::of(frame).before(), new)
     }
 
     /// The spaces among which the first pasture is chosen, if it is a gift.
     fn gifts(&self, game: &State, frame: &Frame) -> impl Iterator<Item = Cells> {
-        let here = if let About::Cell(cell) = frame.about { Cells::only(cell) } else { Cells::ALL };
+        let farm = &game.player(frame.seat).farm;
+        let here = if let About::Cell(cell) = frame.about { Cells::only(cell) } else { farm.land() };
         let wanted = match self {
             Fences::GiftHere => here,
-            Fences::Paid | Fences::Prepaid | Fences::Gift => Cells::ALL,
+            Fences::GiftTile => farm.tiles.all(),
+            Fences::Paid | Fences::Prepaid | Fences::Gift | Fences::GiftApart => farm.land(),
         };
-        game.single_pastures(frame.seat).filter(move |cells| wanted.contains_all(*cells))
+        single_pastures(self.ground(game, frame)).filter(move |cells| wanted.contains_all(*cells))
     }
 }
 
@@ -100,15 +154,24 @@ impl Asked for Fences {
         if self.is_gift() && !frame.is_begun() {
             return check(self.gifts(game, frame).next().is_some(), Why::NoPasture);
         }
-        let wood = game.player(frame.seat).goods.get(Good::Wood);
-        let can = |wood: u8| {
+        let player = game.player(frame.seat);
+        let ground = game.ground(frame.seat);
+        let can_with = |wood: u8| {
             let payable = self.payable(game, frame, wood);
-            check(payable > 0, Why::TooDear)?;
-            check(game.ground(frame.seat).can_enclose(payable), Why::NoPasture)
+            check(payable.most() > 0, Why::TooDear)?;
+            check(ground.can_enclose(payable.most()), Why::NoPasture)?;
+            check(!payable.has_gaps() || payable.enclosures(&ground).next().is_some(), Why::TooDear)
         };
-        can(wood).or_else(|why| match game.raisable_wood(frame.seat) {
-            more if more > wood => can(more),
-            _ => Err(why),
+        can_with(player.goods.get(Good::Wood)).or_else(|why| {
+            if player.brings.get(Good::Wood) == 0 || self.own_wood(frame).is_some() {
+                return Err(why);
+            }
+            if player.listens_to(Topic::FreeFences) {
+                return can_with(game.raisable_wood(frame.seat));
+            }
+            // A first pasture takes four fences, any other fewer.
+            let fewest = (1..=4).find(|&new| ground.can_enclose(new)).ok_or(Why::NoPasture)?;
+            check(game.can_raise(frame.seat, &wood(fewest)), why)
         })
     }
 
@@ -117,31 +180,32 @@ impl Asked for Fences {
             return out.extend(self.gifts(game, frame).map(|cells| Move::Fence { cells }));
         }
         let payable = self.payable(game, frame, game.raisable_wood(frame.seat));
-        out.extend(game.ground(frame.seat).enclosures(payable).map(|(cells, _)| Move::Fence { cells }));
+        payable.enclosures(&game.ground(frame.seat)).for_each(|cells| out.push(Move::Fence { cells }));
     }
 
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
         let Move::Fence { cells } = *m else { return Ok(()) };
-        let new = game.ground(frame.seat).enclose(cells)?;
+        let new = self.ground(game, frame).enclose(cells)?;
         if self.is_gift() && !frame.is_begun() {
             return Err(Why::NoPasture);
         }
-        check(new.len() <= self.payable(game, frame, game.raisable_wood(frame.seat)), Why::TooDear)
+        let wood = self.own_wood(frame).unwrap_or_else(|| game.raisable_wood(frame.seat));
+        check(self.wood_for(game, frame, new.len()) <= wood, Why::TooDear)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         let Move::Fence { cells } = *m else { no_answer(m) };
-        let seat = frame.seat;
         let mut fencing = Fencing::of(frame);
-        let new = game.new_fences(seat, cells);
+        let ground = self.ground(game, frame);
+        let new = ground.enclose(cells).map_or(0, |fences| fences.len());
         match self {
             Fences::Paid => return game.charge(frame, Bill::Fences(cells, fencing.before())),
-            Fences::Prepaid => fencing.spent += new - self.free(game, frame, fencing.before(), new),
-            Fences::Gift | Fences::GiftHere if frame.is_begun() => {}
-            Fences::Gift | Fences::GiftHere => fencing.gift = new,
+            Fences::Prepaid => fencing.spent += self.wood_for(game, frame, new),
+            Fences::Gift | Fences::GiftHere | Fences::GiftTile | Fences::GiftApart if frame.is_begun() => {}
+            Fences::Gift | Fences::GiftHere | Fences::GiftTile | Fences::GiftApart => fencing.gift = new,
         }
         game.work_on(frame.chain, Work::Fencing(fencing));
-        game.enclose(frame, cells);
+        game.enclose(frame, cells, &ground);
     }
 
     fn finish(&self, game: &mut State, frame: &Frame) {
@@ -164,13 +228,17 @@ impl Asked for Fences {
 
     fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
         let player = game.player(frame.seat);
-        let payable = self.payable(game, frame, player.goods.get(Good::Wood));
+        let payable = self.payable(game, frame, player.goods.get(Good::Wood)).most();
         let left = player.fences_left();
         Some(Contents::Fences { left, built: Fencing::of(frame).built, payable: payable.min(left) })
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
+    fn least(&self) -> Goods {
+        match self {
+            Fences::Paid => wood(1),
+            Fences::Prepaid => Goods::NONE,
+            Fences::Gift | Fences::GiftHere | Fences::GiftTile | Fences::GiftApart => Goods::NONE,
+        }
     }
 
     /// Where the fences come with the action, their wood is paid for already.
@@ -178,7 +246,9 @@ impl Asked for Fences {
         let Move::Fence { cells } = *m else { return None };
         match self {
             Fences::Paid => Some(game.enclosure_price(frame.seat, cells, Fencing::of(frame).before())),
-            Fences::Prepaid | Fences::Gift | Fences::GiftHere => Some(Prices::only(Goods::NONE)),
+            Fences::Prepaid | Fences::Gift | Fences::GiftHere | Fences::GiftTile | Fences::GiftApart => {
+                Some(Prices::only(Goods::NONE))
+            }
         }
     }
 }
@@ -232,26 +302,31 @@ impl State {
 
     /// The spaces that can become a pasture of their own.
     pub(crate) fn single_pastures(&self, seat: Seat) -> impl Iterator<Item = Cells> + use<> {
-        let ground = self.ground(seat);
-        let free = Cells::ALL - ground.fenced;
-        free.iter().map(Cells::only).filter(move |&cells| ground.enclose(cells).is_ok())
+        single_pastures(self.ground(seat))
     }
 
     /// Fences that have been paid for are built. The action on top of the chain counts them, and remembers what they newly
     /// enclosed.
-    pub(crate) fn enclose(&mut self, frame: &Frame, cells: Cells) {
+    pub(crate) fn enclose(&mut self, frame: &Frame, cells: Cells, ground: &Ground) {
         let (seat, chain) = (frame.seat, frame.chain);
-        let bound = self.player(seat).bound_fences;
-        let is_new = !self.player(seat).farm.fenced.meets(cells);
-        let built = self.player_mut(seat).farm.enclose(cells, bound);
-        let fences = built.expect("only legal fences are offered");
+        let farm = &mut self.player_mut(seat).farm;
+        let is_new = !farm.fenced.meets(cells);
+        let fences = farm.enclose_on(ground, cells).expect("only legal fences are offered");
+        let enclosed = if is_new { cells & farm.fenced } else { Cells::NONE };
         if let Some(action) = self.chains.top_mut(chain) {
             let mut fencing = Fencing::of(action);
             fencing.built += fences;
-            fencing.enclosed |= if is_new { cells } else { Cells::NONE };
+            fencing.enclosed |= enclosed;
             action.work = Work::Fencing(fencing);
         }
         self.log.note(|| Event::BuiltFences { seat, cells, fences });
         self.house_animals(seat, chain); // A14.10: a split pasture holds fewer.
+        self.come_into_use(frame);
     }
+}
+
+/// The spaces that can become a pasture of their own.
+fn single_pastures(ground: Ground) -> impl Iterator<Item = Cells> {
+    let free = ground.land - ground.fenced;
+    free.iter().map(Cells::only).filter(move |&cells| ground.enclose(cells).is_ok())
 }

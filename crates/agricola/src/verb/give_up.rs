@@ -47,10 +47,6 @@ impl Asked for GiveUp {
         Some(Contents::Cards { left: self.0.saturating_sub(frame.work.times()) })
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
-    }
-
     /// All of them must be handed back.
     fn may_stop(&self, frame: &Frame) -> bool {
         frame.optional

@@ -1,9 +1,8 @@
 //! Family growth. A12.
 
 use super::{Asked, Work, no_answer};
-use crate::card::coverage::note;
 use crate::card::hook::Topic;
-use crate::card::{About, Fact, Hook, When};
+use crate::card::{About, Fact, Hook, Owner, When};
 use crate::event::{Cause, Event};
 use crate::moves::{Choice, Move};
 use crate::state::{Frame, PERSONS, State};
@@ -84,10 +83,6 @@ impl Asked for Grow {
     fn ask(&self, _: &State, _: &Frame) -> table::Ask {
         table::Ask::Options
     }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
-    }
 }
 
 impl State {
@@ -99,13 +94,7 @@ impl State {
 
     /// Whether a card lets the family grow without room.
     fn needs_no_room(&self, frame: &Frame) -> bool {
-        matches!(frame.cause, Cause::Space(_))
-            && self.hooks(frame.seat, Topic::CardRules).any(|(owner, hook)| {
-                let holds = matches!(hook, Hook::NoRoomNeeded(holds) if holds(&owner));
-                if holds {
-                    note(owner.card.card, hook);
-                }
-                holds
-            })
+        let holds = |owner: &Owner, hook: &Hook| matches!(hook, Hook::NoRoomNeeded(holds) if holds(owner));
+        matches!(frame.cause, Cause::Space(_)) && self.any_hook(frame.seat, Topic::CardRules, holds)
     }
 }

@@ -7,7 +7,7 @@ use super::{
 use crate::card::{CardId, CardKind};
 use crate::contents::Contents;
 use crate::moves::Move;
-use crate::rules::Variant;
+use crate::rules::{Heap, Variant};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
 
@@ -59,8 +59,19 @@ impl Hands {
         let of = |kind: CardKind| move |card: &CardId| card.card().kind == kind;
         match *self {
             Hands::Discard(..) | Hands::Mulligan => player.hand.to_vec(),
-            Hands::PutBack(_, kind) => player.hand.iter().copied().filter(of(kind)).collect(),
-            Hands::Draft(kind) => player.aside.iter().copied().filter(of(kind)).collect(),
+            // A21.2, M20.8: of each pile as many as the hand has too many.
+            Hands::PutBack(_, kind) => {
+                let too_many = |card: &CardId| game.too_many(frame.seat, game.rules.heap(*card)) > 0;
+                player.hand.iter().copied().filter(of(kind)).filter(too_many).collect()
+            }
+            // A21.4, M20.8: one pile after the other.
+            Hands::Draft(kind) => {
+                let of_pile = |heap: Heap| -> Vec<CardId> {
+                    player.aside.iter().copied().filter(|card| game.rules.heap(*card) == heap).collect()
+                };
+                let piles = Heap::ALL.into_iter().filter(|heap| heap.kind() == kind);
+                piles.map(of_pile).find(|cards| !cards.is_empty()).unwrap_or_default()
+            }
         }
     }
 }
@@ -139,10 +150,6 @@ impl Asked for Hands {
 
     fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
         Some(Contents::Cards { left: self.count().saturating_sub(frame.work.times()) })
-    }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
     }
 
     /// Cards that are given away are given away in full.

@@ -2,14 +2,14 @@
 
 use super::{Asked, Bill, Work, no_answer};
 use crate::afford::Purse;
-use crate::card::coverage::note;
 use crate::card::hook::Topic;
-use crate::card::{About, CardId, CardKind, Fact, Hook, Item, Owner, Tag, When};
+use crate::card::{About, CardId, CardKind, Fact, Hook, Item, Majors, Owner, Tag, When};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
+use std::cell::LazyCell;
 use table::Seat;
 use table::price::Prices;
 
@@ -27,28 +27,57 @@ pub enum Improvement {
 impl Improvement {
     /// A13.6: the improvements among which an action lets a player choose.
     fn on_offer<'a>(&self, game: &'a State, frame: &Frame) -> impl Iterator<Item = CardId> + use<'a> {
-        let (majors, minors) = (*self != Improvement::Minor, *self != Improvement::Major);
+        self.among(game, frame, Majors::among(&game.for_sale))
+    }
+
+    /// Those of them that the player might have. Mostly a glance at the goods shows which are out of reach, whatever else it
+    /// takes.
+    fn within_reach<'a>(
+        &self,
+        game: &'a State,
+        frame: &Frame,
+        majors: Majors,
+    ) -> impl Iterator<Item = CardId> + use<'a> {
+        let (seat, player) = (frame.seat, game.player(frame.seat));
+        let goods_decide = player.goods_decide();
+        self.among(game, frame, majors).filter(move |&card| {
+            !goods_decide || player.goods.contains(card.least_price()) || game.returnable(seat, card).next().is_some()
+        })
+    }
+
+    /// These majors and the minor improvements in hand, as far as the action allows them.
+    fn among<'a>(&self, game: &'a State, frame: &Frame, majors: Majors) -> impl Iterator<Item = CardId> + use<'a> {
+        let (all, minors) = (*self != Improvement::Minor, *self != Improvement::Major);
         let (seat, cause) = (frame.seat, frame.cause);
-        let for_sale = game.majors_for_sale().filter(move |&card| majors || game.is_as_minor(seat, cause, card));
-        for_sale.chain(game.hand(seat, CardKind::Minor).filter(move |_| minors))
+        let majors = if all || game.player(seat).listens_to(Topic::CardRules) { majors } else { Majors::NONE };
+        let majors = majors.iter().filter(move |&card| all || game.is_as_minor(seat, cause, card));
+        majors.chain(game.hand(seat, CardKind::Minor).filter(move |_| minors))
     }
 
     /// Whether an improvement can be had if a fee is to be paid before it.
-    pub(crate) fn can_with_fee(&self, game: &State, frame: &Frame, fee: &Goods) -> Verdict {
+    pub(crate) fn can_with_fee(&self, purse: &Purse, frame: &Frame, fee: &Goods) -> Verdict {
+        check(purse.can_raise(fee), Why::NoImprovement)?;
+        let (game, seat) = (purse.game, purse.seat);
         // M8.9: a condition that looks at the supply is checked after the fee.
-        let mut after = game.clone();
-        let goods = &mut after.player_mut(frame.seat).goods;
-        *goods = goods.less(fee);
-        let has_met = |card: CardId| card.card().is_playable(&Owner::new(&after, frame.seat, card));
-        let purse = game.purse(frame.seat);
-        let within_reach = |card: CardId, returns: Option<CardId>| {
-            let prices = game.improvement_price(frame.seat, card, returns);
-            purse.can_improve(card, returns).is_ok()
-                && prices.ways().iter().any(|way| game.can_raise(frame.seat, &way.and(*fee)))
+        let after_fee = LazyCell::new(|| {
+            let mut after = game.clone();
+            let goods = &mut after.player_mut(seat).goods;
+            *goods = goods.less(fee);
+            after
+        });
+        let has_met = |card: CardId| {
+            let facts = card.card();
+            !facts.may_look_at(fee) || facts.is_playable(&Owner::new(&after_fee, seat, card))
         };
-        let found = self.on_offer(game, frame).filter(|&card| has_met(card)).any(|card| {
-            let mut ways = std::iter::once(None).chain(game.returnable(frame.seat, card).map(Some));
-            ways.any(|returns| within_reach(card, returns))
+        let can_have = |card: CardId, returns: Option<CardId>| {
+            purse.may_improve(card, returns).is_ok()
+                && game.improvement_price(seat, card, returns).ways().iter().any(|way| purse.can_raise(&way.and(*fee)))
+                && has_met(card)
+        };
+        let majors = game.majors_within_reach(seat, game.payable_majors(seat));
+        let found = self.within_reach(game, frame, majors).any(|card| {
+            let mut ways = std::iter::once(None).chain(game.returnable(seat, card).map(Some));
+            ways.any(|returns| can_have(card, returns))
         });
         check(found, Why::NoImprovement)
     }
@@ -57,22 +86,23 @@ impl Improvement {
 impl Asked for Improvement {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         check(!frame.is_begun(), Why::PartClosed)?;
-        let purse = game.purse(frame.seat);
         let player = game.player(frame.seat);
-        // Mostly a glance at the goods shows what is out of reach, whatever else it takes.
-        let goods_decide = !player.brings_things && !player.listens_to(Topic::Price);
-        let is_out_of_reach = |card: CardId| {
-            goods_decide
-                && !player.goods.contains(card.least_price())
-                && (player.tableau.is_empty() || game.returnable(frame.seat, card).next().is_none())
-        };
-        let can = |card: CardId| !is_out_of_reach(card) && purse.can_improve_somehow(card);
-        check(self.on_offer(game, frame).any(can), Why::NoImprovement)
+        let payable = game.payable_majors(frame.seat);
+        let is_for_sale = *self != Improvement::Minor && !player.listens_to(Topic::Price);
+        if is_for_sale && payable.include_plain_ones() {
+            return Ok(());
+        }
+        let majors = game.majors_within_reach(frame.seat, payable);
+        check(!majors.is_empty() || !player.hand.is_empty(), Why::NoImprovement)?;
+        let purse = game.purse(frame.seat);
+        let found = self.within_reach(game, frame, majors).any(|card| purse.can_improve_somehow(card));
+        check(found, Why::NoImprovement)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
         let purse = game.purse(frame.seat);
-        for card in self.on_offer(game, frame) {
+        let majors = game.majors_within_reach(frame.seat, game.payable_majors(frame.seat));
+        for card in self.within_reach(game, frame, majors) {
             let ways = std::iter::once(None).chain(game.returnable(frame.seat, card).map(Some));
             let open = ways.filter(|&returns| purse.can_improve(card, returns).is_ok());
             out.extend(open.map(|returns| Move::Improve { card, returns }));
@@ -119,10 +149,6 @@ impl Asked for Improvement {
         table::Ask::Cards
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
-    }
-
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
         let Move::Improve { card, returns } = *m else { return None };
         Some(game.improvement_price(frame.seat, card, returns))
@@ -138,41 +164,52 @@ impl Purse<'_> {
 
     /// A13.4 to A13.9: whether an improvement can be had, handing back another one or not.
     fn can_improve(&self, card: CardId, returns: Option<CardId>) -> Verdict {
+        self.may_improve(card, returns)?;
+        let cost = card.card().cost;
+        let is_free = State::is_exchanged(card, returns) || cost.is_empty();
+        check(is_free || self.can_afford(Item::Card(card), cost), Why::TooDear)
+    }
+
+    /// A13.4, A13.8: whether an improvement can be had, whatever it costs.
+    fn may_improve(&self, card: CardId, returns: Option<CardId>) -> Verdict {
         let (game, facts) = (self.game, card.card());
         match (facts.upgrade, returns) {
             (None, None) => {}
             (Some(upgrade), None) => check(upgrade.instead_of_price, Why::NothingToHandBack)?,
             (_, Some(back)) => check(game.returnable(self.seat, card).any(|c| c == back), Why::NoImprovement)?,
         }
-        check(facts.is_playable(&Owner::new(game, self.seat, card)), Why::Condition)?;
-        let is_free = State::is_exchanged(card, returns) || facts.cost.is_empty();
-        check(is_free || self.can_afford(Item::Card(card), facts.cost), Why::TooDear)
+        check(!facts.has_condition() || facts.is_playable(&Owner::new(game, self.seat, card)), Why::Condition)
     }
 }
 
 impl State {
+    /// The major improvements for sale that a player might pay for with the goods at hand and any amount of food.
+    #[inline]
+    fn payable_majors(&self, seat: Seat) -> Majors {
+        Majors::among(&self.for_sale).payable_with(&self.player(seat).goods)
+    }
+
+    /// The major improvements for sale that a player might have, who might pay for these.
+    fn majors_within_reach(&self, seat: Seat, payable: Majors) -> Majors {
+        let (player, for_sale) = (self.player(seat), Majors::among(&self.for_sale));
+        match player.goods_decide() {
+            true if player.tableau.is_empty() => payable,
+            true => payable | for_sale.upgrades(),
+            false => for_sale,
+        }
+    }
+
     /// Whether cards let a player have a major improvement where something allows a minor one.
     fn is_as_minor(&self, seat: Seat, cause: Cause, card: CardId) -> bool {
-        self.is_minor(seat, card)
-            || self.hooks(seat, Topic::CardRules).any(|(owner, hook)| {
-                let fits = matches!(hook, Hook::AsMinor(which) if which(&owner, cause, card.card()));
-                if fits {
-                    note(owner.card.card, hook);
-                }
-                fits
-            })
+        let fits =
+            |owner: &Owner, hook: &Hook| matches!(hook, Hook::AsMinor(which) if which(owner, cause, card.card()));
+        self.is_minor(seat, card) || self.any_hook(seat, Topic::CardRules, fits)
     }
 
     /// Whether an improvement is a minor one for a player: by itself, or because a card says so.
     pub(crate) fn is_minor(&self, seat: Seat, card: CardId) -> bool {
-        card.card().kind == CardKind::Minor
-            || self.hooks(seat, Topic::CardRules).any(|(owner, hook)| {
-                let is_minor = matches!(hook, Hook::IsMinor(which) if which(&owner, card.card()));
-                if is_minor {
-                    note(owner.card.card, hook);
-                }
-                is_minor
-            })
+        let is_minor = |owner: &Owner, hook: &Hook| matches!(hook, Hook::IsMinor(which) if which(owner, card.card()));
+        card.card().kind == CardKind::Minor || self.any_hook(seat, Topic::CardRules, is_minor)
     }
 
     /// A13.8: the improvements in play that may be handed back for a card.

@@ -1,6 +1,7 @@
 //! Playing occupations. A13.1 to A13.3.
 
 use super::{Asked, Bill, Deed, Work, no_answer};
+use crate::afford::Purse;
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, CardId, CardKind, Fact, Hook, Owner, When};
@@ -58,13 +59,14 @@ impl Asked for Fee {
         check(!frame.is_begun(), Why::PartClosed)?;
         let mut cards = game.hand(frame.seat, CardKind::Occupation).peekable();
         check(cards.peek().is_some(), Why::NoOccupation)?;
-        let by_chance = game.random_occupation(frame.seat).is_some();
-        check(by_chance || cards.any(|card| game.can_play_occupation(frame.seat, card, *self).is_ok()), Why::TooDear)
+        let purse = game.purse(frame.seat);
+        let can_play = cards.any(|card| purse.can_play_occupation(card, *self).is_ok());
+        check(can_play || game.random_occupation(frame.seat).is_some(), Why::TooDear)
     }
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
-        let cards = game.hand(frame.seat, CardKind::Occupation);
-        let playable = cards.filter(|&card| game.can_play_occupation(frame.seat, card, *self).is_ok());
+        let (cards, purse) = (game.hand(frame.seat, CardKind::Occupation), game.purse(frame.seat));
+        let playable = cards.filter(|&card| purse.can_play_occupation(card, *self).is_ok());
         out.extend(playable.map(|card| Move::Occupation { card }));
         out.extend(game.random_occupation(frame.seat).map(|_| Move::Choose { option: Choice::USE }));
     }
@@ -72,7 +74,7 @@ impl Asked for Fee {
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
         let Move::Occupation { card } = *m else { return Ok(()) };
         check(game.hand(frame.seat, CardKind::Occupation).any(|c| c == card), Why::NoSuchCard)?;
-        game.can_play_occupation(frame.seat, card, *self)
+        game.purse(frame.seat).can_play_occupation(card, *self)
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
@@ -100,10 +102,6 @@ impl Asked for Fee {
 
     fn ask(&self, _: &State, _: &Frame) -> table::Ask {
         table::Ask::Cards
-    }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
     }
 
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
@@ -135,22 +133,27 @@ impl Deed for PlayThis {
     }
 }
 
+impl Purse<'_> {
+    /// A13.2, A13.3: whether an occupation can be played at this price.
+    fn can_play_occupation(&self, card: CardId, fee: Fee) -> Verdict {
+        let (game, seat, facts) = (self.game, self.seat, card.card());
+        check(game.rules.is_in_time(facts, game.round), Why::TooEarly)?;
+        check(!facts.has_condition() || facts.is_playable(&Owner::new(game, seat, card)), Why::Condition)?;
+        let before = food(game.occupation_food(seat).map(|(.., n)| n).sum());
+        check(self.can_raise(&game.due_for_occupation(seat, card, fee).less(&before)), Why::TooDear)
+    }
+}
+
 impl State {
     /// A13.2: the food for the space, and what the card costs on top.
-    pub(crate) fn occupation_price(&self, seat: Seat, card: CardId, fee: Fee) -> Prices<Good> {
-        let due = food(fee.food(self.player(seat).occupations));
+    fn due_for_occupation(&self, seat: Seat, card: CardId, fee: Fee) -> Goods {
         let extra = card.card().cost.first().copied().unwrap_or_default();
-        Prices::only(due.and(extra))
+        food(fee.food(self.player(seat).occupations)).and(extra)
     }
 
-    /// A13.2, A13.3: whether an occupation can be played at this price.
-    fn can_play_occupation(&self, seat: Seat, card: CardId, fee: Fee) -> Verdict {
-        check(self.rules.is_in_time(card.card(), self.round), Why::TooEarly)?;
-        check(card.card().is_playable(&Owner::new(self, seat, card)), Why::Condition)?;
-        let price = self.occupation_price(seat, card, fee);
-        let before = food(self.occupation_food(seat).map(|(.., n)| n).sum());
-        let mut due = price.ways().iter().map(|way| way.less(&before));
-        check(due.any(|way| self.can_raise(seat, &way)), Why::TooDear)
+    /// What is due for an occupation, as the one way to pay for it.
+    pub(crate) fn occupation_price(&self, seat: Seat, card: CardId, fee: Fee) -> Prices<Good> {
+        Prices::only(self.due_for_occupation(seat, card, fee))
     }
 
     /// The occupations in hand whose conditions are fulfilled.
@@ -163,12 +166,12 @@ impl State {
 
     /// The card that lets a player leave the choice of an occupation to chance, and the food it brings.
     fn random_occupation(&self, seat: Seat) -> Option<(CardId, u8)> {
+        let (card, hook, food) = self.hooks(seat, Topic::CardRules).find_map(|(owner, hook)| {
+            if let Hook::RandomOccupation(food) = hook { Some((owner.card.card, hook, *food)) } else { None }
+        })?;
         self.playable_occupations(seat).next()?;
-        self.hooks(seat, Topic::CardRules).find_map(|(owner, hook)| {
-            let Hook::RandomOccupation(food) = hook else { return None };
-            note(owner.card.card, hook);
-            Some((owner.card.card, *food))
-        })
+        note(card, hook);
+        Some((card, food))
     }
 
     /// Draws an occupation out of the hand: food first, then the card must be played; for food that is missing the
@@ -181,11 +184,10 @@ impl State {
         self.work_on(frame.chain, Work::Played(card));
         self.gain(&Frame { cause: Cause::Card(cause), ..*frame }, food(n));
         self.food_before_occupation(frame);
-        let price = self.occupation_price(seat, card, fee);
-        if self.can_pay(seat, &price) {
+        let due = self.due_for_occupation(seat, card, fee);
+        if self.can_raise(seat, &due) {
             return self.charge(frame, Bill::Occupation(card, fee));
         }
-        let due = price.ways()[0];
         let paid = due.less(&due.less(&self.player(seat).goods));
         self.pay(seat, paid, frame.cause);
         let cards = due.less(&paid).total() as u8;

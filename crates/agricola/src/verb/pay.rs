@@ -111,10 +111,6 @@ impl Asked for Pay {
         Some(Contents::Pay { bill })
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
-    }
-
     /// What has been begun must be paid for.
     fn may_stop(&self, frame: &Frame) -> bool {
         frame.optional
@@ -200,7 +196,7 @@ impl State {
             Bill::Room(cell) => self.build_room(frame, cell),
             Bill::Stable(cell, _) => self.build_stable(frame, cell),
             Bill::Renovation(to) => self.renovate(frame, to),
-            Bill::Fences(cells, _) => self.enclose(frame, cells),
+            Bill::Fences(cells, _) => self.enclose(frame, cells, &self.ground(frame.seat)),
             Bill::Improvement(card, returns) => self.improve(frame, card, returns, price),
             Bill::Occupation(card, _) => self.play_occupation(frame, card),
         }

@@ -45,8 +45,4 @@ impl Asked for Pick {
     fn ask(&self, _: &State, _: &Frame) -> table::Ask {
         table::Ask::Goods
     }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
-    }
 }

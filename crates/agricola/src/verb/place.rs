@@ -1,21 +1,17 @@
 //! Persons on action spaces. A4.4 to A4.6, A22.13.
 
-use super::{
-    Act, Asked, Effect, Fences, Gain, Improvement, PLACE, Pay, Plow, Renovate, Sow, Verb, WHAT_LIES_THERE, no_answer,
-};
+use super::{Asked, Effect, Gain, PLACE, Pay, Verb, WHAT_LIES_THERE, no_answer};
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
-use crate::card::{About, Fact, Hook, When};
+use crate::card::{About, Fact, Hook, Owner, When};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::phase::Phase;
 use crate::rules::Turn;
-use crate::space::{Space, SpaceId, Spaces};
+use crate::space::{SpaceId, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
-use std::sync::LazyLock;
-use table::bits::Members;
 use table::chain::Interpreter;
 use table::price::Prices;
 use table::{Chain, Seat};
@@ -59,7 +55,8 @@ impl Asked for Place {
 
     fn answers(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
         let usable = game.usable_spaces(frame.seat) & self.spaces();
-        out.extend(usable.iter().map(|space| Move::Place { space }));
+        out.reserve(usable.len().into());
+        usable.iter().for_each(|space| out.push(Move::Place { space }));
         if let Some(turn) = self.turn(game) {
             (turn.list)(game, frame.seat, out);
         }
@@ -100,10 +97,6 @@ impl Asked for Place {
         table::Ask::Spaces
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
-    }
-
     /// A toll that another player's card asks for.
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
         let Move::Place { space } = *m else {
@@ -111,57 +104,6 @@ impl Asked for Place {
         };
         game.toll_for(frame.seat, space).map(Prices::only)
     }
-}
-
-/// What is known of the spaces of a game without looking at a player; follows from the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub(crate) struct QuickSpaces {
-    /// Spaces whose only action is to take what lies there.
-    takes: Spaces,
-    /// Spaces that everybody can always use.
-    always: Spaces,
-    /// A4.3: spaces that are refilled in every round.
-    pub(crate) refilled: Spaces,
-    /// Spaces that do something else than their first action.
-    instead: Spaces,
-    /// Spaces that can be used if one of several verbs is possible; see [`Key`].
-    keyed: Spaces,
-    /// M9.1: spaces on which any number of persons may stand.
-    wards: Spaces,
-    /// The keys to spaces that can come into play, as bits.
-    keys: u64,
-}
-
-impl QuickSpaces {
-    /// What the rules make of each space.
-    pub(crate) fn of(rules: &crate::rules::Rules) -> QuickSpaces {
-        static TAKES: LazyLock<Having> = LazyLock::new(|| Having::of(only_takes));
-        static WARDS: LazyLock<Spaces> = LazyLock::new(|| spaces_with(|space| space.ward));
-        static ALWAYS: LazyLock<Having> = LazyLock::new(|| Having::of(is_always_possible));
-        static TWOFOLD: LazyLock<Spaces> = LazyLock::new(|| spaces_with(|space| space.instead.is_some()));
-        static REFILLED: LazyLock<Spaces> =
-            LazyLock::new(|| spaces_with(|space| !space.refill.is_empty() || space.refill_instead.is_some()));
-        let differs = |space: &SpaceId| matches!(&space.space().instead, Some((holds, _)) if holds(rules));
-        let instead = TWOFOLD.iter().filter(differs).collect();
-        let opens = |key: &Key| key.opens.under(instead);
-        // What cards bring into play is looked at by itself.
-        let in_play = rules.spaces_at_setup() | rules.round_cards().collect();
-        let keys = KEYS.iter().enumerate().filter(|(_, key)| opens(key).meets(in_play));
-        QuickSpaces {
-            takes: TAKES.under(instead),
-            always: ALWAYS.under(instead),
-            refilled: REFILLED.iter().filter(|space| !space.refill(rules).is_empty()).collect(),
-            instead,
-            wards: *WARDS,
-            keyed: KEYS.iter().fold(Spaces::NONE, |all, key| all | opens(key)) & in_play,
-            keys: keys.fold(0, |bits, (number, _)| bits | 1 << number),
-        }
-    }
-}
-
-/// The spaces that have some property.
-fn spaces_with(property: fn(&Space) -> bool) -> Spaces {
-    SpaceId::all().filter(|id| property(id.space())).collect()
 }
 
 /// What a card lets its owner join others for on a space that does this.
@@ -176,146 +118,7 @@ fn part_to_join(hook: &Hook, space: SpaceId, does: &'static Effect) -> Option<&'
     part.filter(|_| spaces.contains(space))
 }
 
-/// The spaces whose action has some property: of the first actions, and of those that some rules put in their place.
-#[derive(Clone, Copy, Default)]
-struct Having {
-    first: Spaces,
-    instead: Spaces,
-}
-
-impl Having {
-    fn of(property: fn(&'static Effect) -> bool) -> Having {
-        let mut having = Having::default();
-        for space in SpaceId::all() {
-            let Space { does, instead, .. } = space.space();
-            if property(does) {
-                having.first.insert(space);
-            }
-            if instead.as_ref().is_some_and(|(_, effect)| property(effect)) {
-                having.instead.insert(space);
-            }
-        }
-        having
-    }
-
-    fn or(self, other: Having) -> Having {
-        Having { first: self.first | other.first, instead: self.instead | other.instead }
-    }
-
-    /// The spaces that have the property where these do something else than their first action.
-    #[inline]
-    fn under(&self, instead: Spaces) -> Spaces {
-        (self.first - instead) | (self.instead & instead)
-    }
-}
-
-/// A verb, and the spaces that whoever can do it may use. Several verbs can be keys to one space, and one verb to several
-/// spaces, if the space does not matter to it; so nothing has to be asked twice.
-struct Key {
-    verb: &'static Verb,
-    act: Act<'static>,
-    /// The effect that is to do the verb.
-    effect: &'static Effect,
-    opens: Having,
-}
-
-/// The keys to all spaces, those apart for which nobody needs one.
-static KEYS: LazyLock<Vec<Key>> = LazyLock::new(|| {
-    let mut keys: Vec<Key> = Vec::new();
-    let mut enter = |effect, at: Having| {
-        if only_takes(effect) || is_always_possible(effect) {
-            return;
-        }
-        for (verb, effect) in keys_of(effect).into_iter().flatten() {
-            match keys.iter_mut().find(|key| is_the_same_anywhere(key.verb, verb)) {
-                Some(key) => key.opens = key.opens.or(at),
-                None => keys.push(Key { verb, act: verb.act(), effect, opens: at }),
-            }
-        }
-    };
-    for space in SpaceId::all() {
-        enter(&space.space().does, Having { first: Spaces::only(space), instead: Spaces::NONE });
-        if let Some((_, effect)) = &space.space().instead {
-            enter(effect, Having { first: Spaces::NONE, instead: Spaces::only(space) });
-        }
-    }
-    keys
-});
-
-/// The verbs of which one must be possible for an effect to be possible; none if it takes more than that.
-fn keys_of(effect: &'static Effect) -> Option<Vec<(&'static Verb, &'static Effect)>> {
-    match effect {
-        Effect::Do(verb) => Some(vec![(verb, effect)]),
-        Effect::AndOr(parts) | Effect::ThenOr(parts) | Effect::Either(parts) => {
-            let keys: Option<Vec<_>> = parts.iter().map(keys_of).collect();
-            keys.map(|keys| keys.concat())
-        }
-        Effect::After(first, _) => keys_of(first),
-        Effect::All(_) | Effect::May(_) => None,
-    }
-}
-
-/// Whether two verbs are the same and possible or not whatever the space.
-fn is_the_same_anywhere(one: &Verb, other: &Verb) -> bool {
-    matches!(
-        (one, other),
-        (Verb::Bake(_), Verb::Bake(_))
-            | (Verb::Plow(Plow::UpTo(_)), Verb::Plow(Plow::UpTo(_)))
-            | (Verb::Sow(Sow::Any), Verb::Sow(Sow::Any))
-            | (Verb::Renovate(Renovate::Any), Verb::Renovate(Renovate::Any))
-            | (Verb::Fences(Fences::Paid), Verb::Fences(Fences::Paid))
-            | (Verb::Improvement(Improvement::Any), Verb::Improvement(Improvement::Any))
-    )
-}
-
-/// Whether an effect is to take what lies on the space and nothing else.
-fn only_takes(effect: &'static Effect) -> bool {
-    matches!(effect, Effect::Do(Verb::Gain(Gain::Lying(goods))) if goods.is_empty())
-}
-
-/// Whether an effect can be done by anybody at any time.
-pub(crate) fn is_always_possible(effect: &'static Effect) -> bool {
-    let always = |verb: &Verb| {
-        let needs_goods = matches!(verb, Verb::Gain(Gain::Lying(extra)) if extra.is_empty());
-        !needs_goods
-            && matches!(verb, Verb::Gain(_) | Verb::StartPlayer(_) | Verb::Pick(_) | Verb::Bonus(_) | Verb::OnRounds(_))
-    };
-    effect.possible(&mut |verb| if always(verb) { Ok(()) } else { Err(()) }).is_ok()
-}
-
 impl State {
-    /// The free spaces that anybody may use now, whatever that player has, as far as no card says otherwise.
-    fn certain_spaces(&self) -> Spaces {
-        let certain = self.quick.always | (self.quick.takes & self.board.stocked());
-        certain & (self.open - self.taken_spaces() - self.spaces_with_delay())
-    }
-
-    /// The spaces before whose action some card wants something.
-    #[inline]
-    fn spaces_with_delay(&self) -> Spaces {
-        if self.topics.contains(Topic::Place) { self.find_spaces_with_delay() } else { Spaces::NONE }
-    }
-
-    #[inline(never)]
-    fn find_spaces_with_delay(&self) -> Spaces {
-        let cards = self.seats().flat_map(|seat| self.hooks(seat, Topic::Place));
-        let spaces =
-            cards.map(|(_, hook)| if let Some(When::Place(spaces)) = hook.when() { spaces } else { Spaces::NONE });
-        spaces.fold(Spaces::NONE, |all, some| all | some)
-    }
-
-    /// The spaces that nobody may use now: there is nothing to take, or somebody stands there and nobody may join.
-    fn idle_spaces(&self) -> Spaces {
-        let empty = self.quick.takes - self.board.stocked() - self.spaces_with_delay();
-        if self.topics.contains(Topic::Join) { empty } else { empty | self.taken_spaces() }
-    }
-
-    /// A4.5, M9.1: the spaces on which somebody stands, those apart on which any number may.
-    #[inline]
-    fn taken_spaces(&self) -> Spaces {
-        self.board.occupied() - self.quick.wards
-    }
-
     /// A4.4: in the work phase the next player with a person at home places one; D17: one who has no legal space is passed
     /// over. Says whether somebody does.
     #[inline]
@@ -364,14 +167,10 @@ impl State {
     }
 
     /// Whether a player may use the round cards to come.
+    #[inline]
     fn uses_future_rounds(&self, seat: Seat) -> bool {
-        self.hooks(seat, Topic::FutureRounds).any(|(owner, hook)| {
-            let holds = matches!(hook, Hook::FutureRounds(holds) if holds(&owner));
-            if holds {
-                note(owner.card.card, hook);
-            }
-            holds
-        })
+        let holds = |owner: &Owner, hook: &Hook| matches!(hook, Hook::FutureRounds(holds) if holds(owner));
+        self.any_hook(seat, Topic::FutureRounds, holds)
     }
 
     /// Whether the round cards to come lie open.
@@ -406,40 +205,10 @@ impl State {
     /// Whether a player could place a person on one of these spaces.
     #[inline]
     fn can_place_among(&self, seat: Seat, spaces: Spaces) -> bool {
-        if self.certain_spaces().meets(spaces) && !self.player(seat).is_bedridden() {
+        if self.certain_spaces(self.spaces_with_delay()).meets(spaces) && !self.player(seat).is_bedridden() {
             return true;
         }
         self.usable_spaces(seat).meets(spaces)
-    }
-
-    /// A4.5, A4.6: the spaces on which a player may place a person.
-    fn usable_spaces(&self, seat: Seat) -> Spaces {
-        let mut open = self.spaces_for(seat) - self.idle_spaces();
-        let delayed = self.spaces_with_delay();
-        let mut in_part = Spaces::NONE;
-        for space in open & self.taken_spaces() {
-            match self.open_part(seat, space) {
-                None => open.remove(space),
-                Some(part) if std::ptr::eq(part, space.does(&self.rules)) => {}
-                Some(_) => in_part.insert(space),
-            }
-        }
-        let mut usable = open & self.certain_spaces();
-        let keyed = (self.quick.keyed & open) - delayed - in_part;
-        let mut frame = Frame::new(PLACE, seat, Cause::Rules);
-        let keys: &[Key] = &KEYS;
-        for number in Members::<usize>::of_bits(self.quick.keys) {
-            let key = &keys[number];
-            let here = key.opens.under(self.quick.instead) & (keyed - usable);
-            let Some(space) = here.first() else { continue };
-            frame.effect.0 = key.effect;
-            frame.cause = Cause::Space(space);
-            if key.act.can(self, &frame).is_ok() {
-                usable |= here;
-            }
-        }
-        let others = open - keyed - usable;
-        usable | others.iter().filter(|&space| self.may_act(seat, space).is_ok()).collect()
     }
 
     /// Whether a player who is asked to place a person may place it here; quicker than to list all spaces.
@@ -452,11 +221,14 @@ impl State {
     /// A4.5: what a space lets a player do who places a person there now: all of it if nobody stands there. Where others
     /// stand, what the cards let the player join them for; never a person of the player's own.
     #[inline]
-    fn open_part(&self, seat: Seat, space: SpaceId) -> Option<&'static Effect> {
+    pub(crate) fn open_part(&self, seat: Seat, space: SpaceId) -> Option<&'static Effect> {
         let does = space.does(&self.rules);
-        if !self.taken_spaces().contains(space) {
-            return Some(does);
-        }
+        if self.taken_spaces().contains(space) { self.part_beside_others(seat, space, does) } else { Some(does) }
+    }
+
+    /// A4.5: what cards let a player do on a space on which somebody stands.
+    #[inline(never)]
+    fn part_beside_others(&self, seat: Seat, space: SpaceId, does: &'static Effect) -> Option<&'static Effect> {
         if self.board.persons_of(space, seat) > 0 {
             return None;
         }
@@ -479,7 +251,7 @@ impl State {
     }
 
     /// A4.5, A4.6: whether a player could act on this space; if not, why.
-    fn may_act(&self, seat: Seat, space: SpaceId) -> Verdict {
+    pub(crate) fn may_act(&self, seat: Seat, space: SpaceId) -> Verdict {
         let does = self.open_part(seat, space).ok_or(Why::Occupied)?;
         let frame = Frame::new(does, seat, Cause::Space(space));
         if self.spaces_with_delay().contains(space) {
@@ -499,51 +271,5 @@ impl State {
             .iter()
             .filter(|due| due.seat == seat)
             .find_map(|due| if let Effect::Do(Verb::Pay(Pay::To(toll))) = due.effect.0 { Some(*toll) } else { None })
-    }
-
-    /// Whether a player can do what cards ask for before the action of a space, and then the action.
-    fn possible_after_placing(&self, frame: &Frame, space: SpaceId) -> Verdict {
-        let fact = Fact::new(frame.seat, frame.cause, About::Nothing);
-        let mut before = self.reactions(When::Place(Spaces::only(space)), &fact, Chain::Main, false);
-        before.retain(|due| due.seat == frame.seat);
-        if before.is_empty() {
-            return self.possible(frame, frame.effect.0);
-        }
-        before.iter().try_for_each(|due| self.possible(due, due.effect.0))?;
-        let mut worlds = vec![self.clone()];
-        for due in &before {
-            worlds = worlds.iter().flat_map(|world| world.outcomes(due, due.effect.0)).collect();
-        }
-        let verdicts = worlds.iter().map(|world| world.possible(frame, frame.effect.0));
-        verdicts.reduce(|one, other| one.or(other)).unwrap_or(Ok(()))
-    }
-
-    /// The worlds that an effect can lead to, as far as goods are concerned; for looking ahead.
-    fn outcomes(&self, frame: &Frame, effect: &'static Effect) -> Vec<State> {
-        if self.possible(frame, effect).is_err() {
-            return Vec::new();
-        }
-        let after = |worlds: Vec<State>, part: &'static Effect| -> Vec<State> {
-            worlds.iter().flat_map(|world| world.outcomes(frame, part)).collect()
-        };
-        match effect {
-            Effect::Do(verb) => {
-                let mut world = self.clone();
-                let goods = &mut world.player_mut(frame.seat).goods;
-                if let Verb::Gain(Gain::Goods(gain)) = verb {
-                    goods.add(gain);
-                }
-                if let Verb::Pay(Pay::Goods(price) | Pay::To(price)) = verb
-                    && goods.contains(price)
-                {
-                    goods.remove(price);
-                }
-                vec![world]
-            }
-            Effect::All(parts) => parts.iter().fold(vec![self.clone()], after),
-            Effect::Either(parts) => parts.iter().flat_map(|part| self.outcomes(frame, part)).collect(),
-            Effect::May(part) => std::iter::once(self.clone()).chain(self.outcomes(frame, part)).collect(),
-            Effect::AndOr(_) | Effect::ThenOr(_) | Effect::After(..) => vec![self.clone()],
-        }
     }
 }

@@ -47,6 +47,7 @@ impl Asked for Plow {
         game.work_on(frame.chain, Work::Times(frame.work.times() + 1));
         game.player_mut(seat).farm.fields.insert(cell);
         game.log.note(|| Event::Plowed { seat, cell });
+        game.come_into_use(frame);
     }
 
     fn finish(&self, game: &mut State, frame: &Frame) {
@@ -68,9 +69,5 @@ impl Asked for Plow {
 
     fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
         Some(Contents::Build { left: self.most(game, frame).saturating_sub(frame.work.times()) })
-    }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
     }
 }

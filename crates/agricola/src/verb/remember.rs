@@ -33,9 +33,8 @@ impl Deed for Remember {
                 }
             }
             Remember::Rounds(rounds) => {
-                let so_far = Owner::of(game, frame).map_or(0, |owner| owner.memory().rounds());
-                let bits = rounds.from(game.round).fold(so_far, |bits, round| bits | 1 << round);
-                game.remember(frame, Memory::Rounds(bits));
+                let so_far = Owner::of(game, frame).map_or(Memory::Nothing, |owner| owner.memory());
+                game.remember(frame, rounds.from(game.round).fold(so_far, Memory::and_round));
             }
             Remember::Use => {
                 if let Some(held) = game.card_in_play(frame) {

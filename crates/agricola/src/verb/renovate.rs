@@ -95,8 +95,8 @@ impl Asked for Renovate {
         table::Ask::Options
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
+    fn least(&self) -> Goods {
+        reed(1)
     }
 
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
@@ -113,15 +113,9 @@ fn printed_price(to: House, rooms: u8) -> Goods {
 impl State {
     /// A7.8: the stone house, if a card lets a wood hut become one at once.
     fn house_after_skipping(&self, seat: Seat) -> Option<House> {
-        let skips = |(owner, hook): (Owner<'_>, &'static Hook)| {
-            let skips = matches!(hook, Hook::SkipClay);
-            if skips {
-                note(owner.card.card, hook);
-            }
-            skips
-        };
+        let skips = |_: &Owner, hook: &Hook| matches!(hook, Hook::SkipClay);
         let is_wood = self.player(seat).farm.house == House::Wood;
-        (is_wood && self.hooks(seat, Topic::CardRules).any(skips)).then_some(House::Stone)
+        (is_wood && self.any_hook(seat, Topic::CardRules, skips)).then_some(House::Stone)
     }
 
     fn can_afford_renovation(&self, seat: Seat, to: House) -> bool {

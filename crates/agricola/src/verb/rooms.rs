@@ -80,8 +80,11 @@ impl Asked for BuildRooms {
         Some(Contents::Build { left: self.most().saturating_sub(frame.work.times()) })
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
+    fn least(&self) -> Goods {
+        match self {
+            BuildRooms::Paid(_) => reed(2),
+            BuildRooms::Free => Goods::NONE,
+        }
     }
 
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
@@ -115,6 +118,7 @@ impl State {
         let seat = frame.seat;
         self.player_mut(seat).farm.rooms.insert(cell);
         self.log.note(|| Event::BuiltRoom { seat, cell });
+        self.come_into_use(frame);
         self.fire(When::Room, Fact::new(seat, frame.cause, About::Count(1)), frame.chain);
     }
 }

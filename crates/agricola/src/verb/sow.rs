@@ -4,7 +4,7 @@ use super::{Asked, Work, no_answer};
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, CardId, Fact, Field, Hook, Sowing, Sown, When};
-use crate::cell::Cell;
+use crate::cell::{Cell, Cells};
 use crate::contents::Contents;
 use crate::event::Event;
 use crate::farm::{Crop, Plot};
@@ -35,6 +35,20 @@ impl Sow {
         }
     }
 
+    /// The spaces of the farmyard that may be sown.
+    fn cells(&self, game: &State, seat: Seat) -> Cells {
+        game.player(seat).farm.empty_fields() | self.wild_sites(game, seat)
+    }
+
+    /// Those of them that are no fields.
+    #[inline]
+    fn wild_sites(&self, game: &State, seat: Seat) -> Cells {
+        match self {
+            Sow::Any | Sow::Only(_) if game.player(seat).listens_to(Topic::Field) => game.wild_sites(seat),
+            Sow::Any | Sow::Only(_) | Sow::OneTile(_) => Cells::NONE,
+        }
+    }
+
     /// The field cards that may be sown, with what they take.
     fn cards<'a>(&self, game: &'a State, seat: Seat) -> impl Iterator<Item = (CardId, Crop)> + use<'a> {
         let (any, tiles_only, only) = match *self {
@@ -53,7 +67,7 @@ impl Asked for Sow {
         if let Sow::OneTile(_) = self {
             check(!frame.is_begun(), Why::PartClosed)?;
         }
-        let tiles = !game.player(seat).farm.empty_fields().is_empty();
+        let tiles = game.player(seat).farm.has_empty_field() || !self.wild_sites(game, seat).is_empty();
         if tiles && self.crops().iter().any(|crop| game.can_have(seat, crop.good())) {
             return Ok(());
         }
@@ -66,7 +80,7 @@ impl Asked for Sow {
         let player = game.player(frame.seat);
         let has_seed = |crop: Crop| player.goods.get(crop.good()) > 0;
         for crop in self.crops().iter().copied().filter(|&crop| has_seed(crop)) {
-            let fields = player.farm.empty_fields().iter();
+            let fields = self.cells(game, frame.seat).iter();
             out.extend(fields.map(|cell| Move::Sow { cell: Some(cell), card: None, crop }));
         }
         let cards = self.cards(game, frame.seat).filter(|(_, crop)| has_seed(*crop));
@@ -77,7 +91,7 @@ impl Asked for Sow {
         let Move::Sow { cell, card, crop } = *m else { return Ok(()) };
         let player = game.player(frame.seat);
         check(player.goods.get(crop.good()) > 0, Why::NoSeed)?;
-        let on_tile = card.is_none() && cell.is_some_and(|c| player.farm.empty_fields().contains(c));
+        let on_tile = card.is_none() && cell.is_some_and(|c| self.cells(game, frame.seat).contains(c));
         let on_card = cell.is_none() && game.empty_field_cards(frame.seat).any(|open| Some(open.0) == card);
         check(on_tile || on_card, Why::NoEmptyField)?;
         Err(Why::WrongCrop)
@@ -111,13 +125,10 @@ impl Asked for Sow {
         table::Ask::Cells
     }
 
-    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
         let sown = if let Work::Sowing(sown) = frame.work { sown.fields } else { 0 };
-        Some(Contents::Sow { crops: self.crops().to_vec(), sown })
-    }
-
-    fn is_for_exchanges(&self) -> bool {
-        false
+        let to_sow = game.player(frame.seat).goods.only(&Crop::ALL.map(Crop::good));
+        Some(Contents::Sow { crops: self.crops().to_vec(), to_sow, sown })
     }
 
     fn price(&self, _: &State, _: &Frame, m: &Move) -> Option<Prices<Good>> {
@@ -155,6 +166,9 @@ impl State {
         player.goods.remove(&Goods::of(crop.good(), 1));
         if let Some(cell) = cell {
             player.farm.plots[cell.index()] = Plot::sown(crop, stack);
+            if !player.farm.fields.contains(cell) {
+                player.farm.wild.insert(cell);
+            }
         }
         let mut field = cell.map(Field::Tile);
         if let Some(held) = player.tableau.iter_mut().find(|held| Some(held.card) == card)
@@ -165,6 +179,18 @@ impl State {
         }
         self.log.note(|| Event::Sowed { seat, cell, card, crop });
         field
+    }
+
+    /// The unused spaces that a card lets be planted like fields, as long as not enough of them are.
+    pub(crate) fn wild_sites(&self, seat: Seat) -> Cells {
+        let most = self.hooks(seat, Topic::Field).map(|(owner, hook)| {
+            let Hook::Wild(most) = hook else { return 0 };
+            note(owner.card.card, hook);
+            *most
+        });
+        let most: u8 = most.sum();
+        let farm = &self.player(seat).farm;
+        if most > 0 && farm.wild.len() < most { farm.unused() - farm.wild } else { Cells::NONE }
     }
 
     /// A9.8: the cards that act as fields and can be sown, with what they take.

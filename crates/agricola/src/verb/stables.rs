@@ -6,7 +6,7 @@ use crate::cell::{Cell, Cells};
 use crate::contents::Contents;
 use crate::event::Event;
 use crate::farm::STABLES;
-use crate::goods::{Good, Goods};
+use crate::goods::{Good, Goods, food, fuel};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
@@ -76,8 +76,11 @@ impl Asked for Stables {
         Some(Contents::Build { left: self.most().saturating_sub(frame.work.times()).min(supply) })
     }
 
-    fn is_for_exchanges(&self) -> bool {
-        false
+    fn least(&self) -> Goods {
+        match self {
+            Stables::Paid(_, price) => price.less(&food(u8::MAX).and(fuel(u8::MAX))),
+            Stables::Free => Goods::NONE,
+        }
     }
 
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
@@ -100,6 +103,7 @@ impl State {
         let seat = frame.seat;
         self.player_mut(seat).farm.stables.insert(cell);
         self.log.note(|| Event::BuiltStable { seat, cell });
+        self.come_into_use(frame);
         let about = About::Count(self.player(seat).farm.stables.len());
         let fact = Fact { cells: Cells::only(cell), ..Fact::new(seat, frame.cause, about) };
         self.fire(When::Stable, fact, frame.chain);

@@ -171,7 +171,7 @@ pub const fn on_rounds(rounds: Rounds, goods: Goods) -> Effect {
 }
 
 /// Rounds of the future are remembered on the card.
-pub const fn mark_rounds(rounds: Rounds) -> Effect {
+pub const fn remember_rounds(rounds: Rounds) -> Effect {
     Effect::Do(Verb::Remember(Remember::Rounds(rounds)))
 }
 
@@ -204,6 +204,12 @@ pub const fn times(most: u16) -> Effect {
 pub const fn only_one_of(tag: crate::card::Tag) -> Effect {
     Effect::Do(Verb::Limit(Limit::OnlyOneOf(tag)))
 }
+
+/// A space beside a pasture on which a tile lies is fenced in for nothing.
+pub const FENCE_A_TILE: Effect = Effect::Do(Verb::Fences(Fences::GiftTile));
+
+/// A space that touches no pasture is fenced in for nothing.
+pub const FENCE_APART: Effect = Effect::Do(Verb::Fences(Fences::GiftApart));
 
 /// Something that only one card does.
 pub const fn run(function: fn(&mut State, &Frame)) -> Effect {
@@ -245,6 +251,8 @@ questions! {
     KEEP = "keep": Verb::Keep(Keep);
     /// A17.3: feeds the family.
     FEED = "feed": Verb::Feed(Feed);
+    /// M15.10: chooses the animal that stands on a card of somebody else.
+    LODGE = "lodge": Verb::Lodge(Lodge);
     /// A17.9: animals have young.
     BREED = "breed": Verb::Breed(Breed::All);
     /// A price that is due; what for is remembered in the frame.

@@ -82,7 +82,9 @@ fn check_limits(game: &Agricola) {
         assert!(!farm.rooms.meets(farm.fields) && !(farm.rooms | farm.fields).meets(farm.fenced | farm.stables));
         let fenced = farm.pastures.iter().fold(agricola::Cells::NONE, |all, p| all | *p);
         assert_eq!(fenced, farm.fenced, "the fenced spaces follow from the fences");
-        assert!(fenced.is_empty() || fenced.is_connected());
+        // Only the Special Pasture lies apart.
+        let apart = player.cards().any(|card| card.id == "M039");
+        assert!(fenced.is_empty() || fenced.is_connected() || apart);
         let asked_to_keep = game.to_decide().contains(seat) && game.decision(seat).unwrap().prompt == "keep";
         if !asked_to_keep
             && game.to_decide().len() == 1

@@ -1,6 +1,8 @@
 //! Helpers that keep tests as short as the rule book's examples.
 #![allow(dead_code, missing_docs)]
 
+pub mod moor;
+
 use agricola::goods::{Good, Goods};
 use agricola::moor::{Action, SpecialId};
 use agricola::{Agricola, Cell, Cells, Choice, Crop, Event, House, Move, SpaceId, With};
@@ -219,7 +221,7 @@ pub fn harvest(round: u8, players: &[&str]) -> Test {
 
 fn cell(text: &str) -> Cell {
     let (row, column) = text.split_once(',').unwrap_or_else(|| panic!("{text} is no cell"));
-    Cell::at(row.parse().unwrap(), column.parse().unwrap()).unwrap()
+    Cell::named(row.parse().unwrap(), column.parse().unwrap()).unwrap()
 }
 
 fn card(text: &str) -> CardId {

@@ -5,6 +5,7 @@ use super::weights::Weights;
 use crate::describe::{Describe, Pen};
 use agricola::card::{CardId, CardKind};
 use agricola::goods::Good;
+use agricola::moor::{Lies, SpecialId, Tile};
 use agricola::phase::{HarvestStep, Phase};
 use agricola::player::Player;
 use agricola::rules::{DayLabourer, Mode};
@@ -46,6 +47,17 @@ fn space_id(place: usize) -> &'static str {
     SpaceId::from_index(place).space().id
 }
 
+/// How many special action cards there are.
+static SPECIALS: LazyLock<usize> = LazyLock::new(|| SpecialId::all().count());
+
+fn special_id(place: usize) -> &'static str {
+    SpecialId::all().nth(place).map_or("", |card| card.card().id)
+}
+
+fn special(card: SpecialId) -> usize {
+    SpecialId::all().position(|other| other == card).unwrap_or(0)
+}
+
 impl Describe for Agricola {
     fn describe_board(&self, pen: &mut Pen<'_>) {
         for &space in &*PILES {
@@ -75,6 +87,21 @@ impl Describe for Agricola {
         pen.flag("full game", self.rules.mode == Mode::Full);
         pen.flag("day labourer with food", self.rules.day_labourer == DayLabourer::Food);
         pen.flag("Dutch edition", self.rules.is_dutch());
+        pen.steps("level", self.rules.level, &[1, 2, 3]);
+        let specials = *SPECIALS;
+        let lying = |free: bool| {
+            let cards = self.specials.cards().filter(move |(_, lies)| (*lies == Lies::Display) == free);
+            cards.map(|(card, _)| special(card))
+        };
+        pen.each("free", specials, special_id, lying(true).chain(self.specials.open().map(special)));
+        pen.each("used", specials, special_id, lying(false).chain(self.specials.next().map(special)));
+    }
+
+    fn is_alike(&self, other: &Agricola, of: Seat) -> bool {
+        let stands = |game: &Agricola| {
+            (game.round, game.phase, game.start == of, game.turn == of, game.to_decide().contains(of))
+        };
+        self.player(of) == other.player(of) && stands(self) == stands(other)
     }
 
     fn describe_player(&self, of: Seat, viewer: Seat, pen: &mut Pen<'_>) {
@@ -97,6 +124,7 @@ impl Describe for Agricola {
             pen.number(&COMING[kind.lane()], coming.min(127) as i32);
         }
         harvests(self, of, pen);
+        heating(self, of, pen);
         pen.flag("start player", self.start == of);
         pen.flag("in turn", self.turn == of);
         pen.flag("asked", self.to_decide().contains(of));
@@ -160,6 +188,18 @@ fn farm(player: &Player, pen: &mut Pen<'_>) {
     pen.number("open stables", open);
     pen.number("fences left", player.fences_left());
     pen.number("unused spaces", farm.unused().len());
+}
+
+/// What an expansion adds to a farm: all of it is nothing in the base game.
+fn heating(game: &Agricola, of: Seat, pen: &mut Pen<'_>) {
+    let player = game.player(of);
+    let owed = i32::from(game.fuel_owed(of));
+    pen.number("forests", player.farm.tiles.of(Tile::Forest).len());
+    pen.number("moors", player.farm.tiles.of(Tile::Moor).len());
+    pen.count("sick", player.sick, &[1, 2]);
+    pen.number("fuel needed", owed);
+    pen.number("fuel missing", (owed - i32::from(player.goods.get(Good::Fuel))).max(0));
+    pen.flag("token", game.specials.has_token(of));
 }
 
 static WEIGHTS: Weights = Weights::searching();

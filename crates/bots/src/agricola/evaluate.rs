@@ -15,12 +15,12 @@ use std::sync::LazyLock;
 use table::{Game, Seat};
 
 /// The rows of the score table for animals.
-const HERD: [[u8; 4]; 3] = [SHEEP, BOAR, CATTLE];
+pub(super) const HERD: [[u8; 4]; 3] = [SHEEP, BOAR, CATTLE];
 
 static GROWTH: LazyLock<Option<SpaceId>> = LazyLock::new(|| SpaceId::named("R2c"));
 
 /// A row of the score table; on the way to the next step a part of its point counts.
-fn row(n: u8, steps: [u8; 4], part: f32) -> f32 {
+pub(super) fn row(n: u8, steps: [u8; 4], part: f32) -> f32 {
     let reached = steps.iter().filter(|&&step| n >= step).count();
     let points = if reached == 0 { -1.0 } else { reached as f32 };
     let Some(&next) = steps.get(reached) else { return points };
@@ -43,29 +43,45 @@ pub fn expects(game: &Agricola, seat: Seat, w: &Weights) -> f32 {
     let part = (actions / 4.0).min(1.0);
     score(game, seat, player, &ahead, part, actions, w) - ahead.cost
         + w.action * actions
-        + time * stock(player, w)
+        + time * stock(&ahead.goods, w)
         + food(&ahead, w)
         + farming(player, &ahead, w)
         + growing(game, player, w)
         + cards(player, &ahead, w)
-        + moor(game, seat, player, rounds)
+        + moor(game, player, &ahead, w)
         + if game.is_solo() { time * w.lying * lying(game) } else { 0.0 }
         + if game.start == seat && !game.is_solo() && rounds > 0.0 { w.start_player } else { 0.0 }
 }
 
-/// What an expansion adds: horses, sick persons, and the fuel of the harvests to come. Nothing in the base game.
-fn moor(game: &Agricola, seat: Seat, player: &Player, rounds: f32) -> f32 {
+/// What an expansion adds: parts of [`expects`]. Nothing in the base game.
+#[derive(Default)]
+pub(super) struct Moor {
+    /// Horses.
+    pub horses: f32,
+    /// A person that is ill loses an action.
+    pub sick: f32,
+    /// Heating in the harvests to come, and fuel left over.
+    pub heat: f32,
+}
+
+pub(super) fn moor_parts(game: &Agricola, player: &Player, ahead: &Outlook, w: &Weights) -> Moor {
     if game.rules.level == 0 {
-        return 0.0;
+        return Moor::default();
     }
-    let horses = player.goods.get(Good::Horse);
-    let row = if horses == 0 { -1.0 } else { f32::from(horses) };
-    let owed = f32::from(game.fuel_owed(seat));
-    let at_hand = f32::from(player.goods.get(Good::Fuel)) + 0.5 * f32::from(player.goods.get(Good::Wood).min(4));
-    let short = (owed - at_hand).max(0.0);
-    let spare = (f32::from(player.goods.get(Good::Fuel)) - owed).clamp(0.0, 8.0);
-    // A person that falls ill loses an action, and at the end two points.
-    row - 1.2 * f32::from(player.sick) - 0.7 * short + if rounds > 0.0 { 0.25 * spare } else { 0.0 }
+    Moor {
+        // M18.2
+        horses: if ahead.horses == 0 { -1.0 } else { f32::from(ahead.horses) },
+        sick: w.action * f32::from(player.sick),
+        heat: SPARE_FUEL * ahead.fuel.min(6.0) - ahead.heating,
+    }
+}
+
+/// Fuel left over, each.
+const SPARE_FUEL: f32 = 0.15;
+
+fn moor(game: &Agricola, player: &Player, ahead: &Outlook, w: &Weights) -> f32 {
+    let Moor { horses, sick, heat } = moor_parts(game, player, ahead, w);
+    horses - sick + heat
 }
 
 /// How close a farm that is finished came to more points: parts of the next steps of the score table, and what was left
@@ -113,16 +129,16 @@ fn score(game: &Agricola, seat: Seat, player: &Player, ahead: &Outlook, part: f3
 }
 
 /// The worth of `n` things: the first `sizes[0]` count `worth[0]` each, the next `sizes[1]` count `worth[1]`, the rest `worth[2]`.
-fn layers(n: u8, sizes: [u8; 2], worth: [f32; 3]) -> f32 {
+pub(super) fn layers(n: u8, sizes: [u8; 2], worth: [f32; 3]) -> f32 {
     let first = n.min(sizes[0]);
     let second = (n - first).min(sizes[1]);
     let rest = n - first - second;
     f32::from(first) * worth[0] + f32::from(second) * worth[1] + f32::from(rest) * worth[2]
 }
 
-/// Building resources in the supply.
-fn stock(player: &Player, w: &Weights) -> f32 {
-    let have = |kind| player.goods.get(kind);
+/// Building resources in the supply and to come.
+fn stock(goods: &Goods, w: &Weights) -> f32 {
+    let have = |kind| goods.get(kind);
     layers(have(Good::Wood), [5, 10], [w.wood_1, w.wood_2, w.wood_3])
         + layers(have(Good::Clay), [3, 4], [w.clay_1, w.clay_2, w.clay_3])
         + layers(have(Good::Reed), [2, 3], [w.reed_1, w.reed_2, w.reed_3])
@@ -130,7 +146,7 @@ fn stock(player: &Player, w: &Weights) -> f32 {
 }
 
 /// Goods on the action spaces, which nobody else will take.
-fn lying(game: &Agricola) -> f32 {
+pub(super) fn lying(game: &Agricola) -> f32 {
     const WORTH: [(Good, f32); 8] = [
         (Good::Wood, 0.3),
         (Good::Clay, 0.25),
@@ -146,7 +162,7 @@ fn lying(game: &Agricola) -> f32 {
 }
 
 /// Food left over when all harvests are paid.
-fn food(ahead: &Outlook, w: &Weights) -> f32 {
+pub(super) fn food(ahead: &Outlook, w: &Weights) -> f32 {
     if ahead.harvests == 0 {
         return 0.0;
     }
@@ -154,32 +170,62 @@ fn food(ahead: &Outlook, w: &Weights) -> f32 {
     w.spare_food * spare + w.idle_food * (ahead.food - spare)
 }
 
+/// What farming may still bring: parts of [`expects`].
+pub(super) struct Farming {
+    /// Fields that wait for seed, for each harvest to come.
+    pub fields: f32,
+    /// Grain that waits for fields.
+    pub grain: f32,
+    /// Vegetables that wait for fields.
+    pub vegetables: f32,
+    /// Places that wait for animals.
+    pub places: f32,
+    /// Animals that can have young.
+    pub pairs: f32,
+    /// Fences that stand.
+    pub fences: f32,
+}
+
 /// Fields that wait for seed, seed that waits for fields, pastures that wait for animals.
-fn farming(player: &Player, ahead: &Outlook, w: &Weights) -> f32 {
+pub(super) fn farming_parts(player: &Player, ahead: &Outlook, w: &Weights) -> Farming {
     let harvests = f32::from(ahead.harvests);
     let empty = player.farm.empty_fields().len();
     let vegetables = player.goods.get(Good::Vegetable).min(empty.max(1));
     let grain = player.goods.get(Good::Grain).min(empty.max(2));
     let pairs = ahead.herd.iter().filter(|&&n| n >= 2).count() as f32;
-    harvests
-        * (w.empty_field * f32::from(empty.min(3))
-            + w.seed_grain * f32::from(grain).min(3.0)
-            + w.seed_vegetable * f32::from(vegetables).min(3.0)
-            + w.free_place * f32::from(ahead.places.min(8)))
-        + w.pair * pairs * (harvests / 3.0).min(1.0)
-        + w.fence * f32::from(player.farm.fences.len())
+    Farming {
+        fields: w.empty_field * f32::from(empty.min(3)),
+        grain: w.seed_grain * f32::from(grain).min(3.0),
+        vegetables: w.seed_vegetable * f32::from(vegetables).min(3.0),
+        places: w.free_place * f32::from(ahead.places.min(8)),
+        pairs: w.pair * pairs * (harvests / 3.0).min(1.0),
+        fences: w.fence * f32::from(player.farm.fences.len()),
+    }
+}
+
+fn farming(player: &Player, ahead: &Outlook, w: &Weights) -> f32 {
+    let parts = farming_parts(player, ahead, w);
+    f32::from(ahead.harvests) * (parts.fields + parts.grain + parts.vegetables + parts.places)
+        + parts.pairs
+        + parts.fences
+}
+
+/// The round in which a person may be born next, as far as one can tell.
+pub(super) fn first_birth(game: &Agricola) -> u8 {
+    let open = GROWTH.is_some_and(|space| game.is_open(space));
+    if open { game.round } else { game.round.max(5) + 1 }
 }
 
 /// Rooms that wait for persons.
-fn growing(game: &Agricola, player: &Player, w: &Weights) -> f32 {
+pub(super) fn growing(game: &Agricola, player: &Player, w: &Weights) -> f32 {
     let spare = player.farm.rooms.len().saturating_sub(player.family);
     if spare == 0 || player.persons() >= PERSONS || game.round >= ROUNDS {
         return 0.0;
     }
-    let open = GROWTH.is_some_and(|space| game.is_open(space));
+    let first = first_birth(game);
     let adult = f32::from(game.food_per_adult());
     let gain = |later: u8| {
-        let born = if open { game.round + later } else { game.round.max(5) + 1 + later };
+        let born = first + later;
         let rounds = f32::from(ROUNDS.saturating_sub(born));
         let harvests = (born..=ROUNDS).filter(|&r| Agricola::is_harvest_round(r)).count() as f32;
         (3.0 + rounds * w.action - harvests * adult * w.mouth).max(0.0)
@@ -206,26 +252,45 @@ fn help(card: &Card) -> Help {
             Hook::Trade(trades) if trades.iter().any(|t| t.get.get(Good::Food) >= 4) => return Help::Hearth,
             Hook::Trade(_) => return Help::Fireplace,
             Hook::Bake(..) => help = Help::Oven,
+            Hook::Price(..) if matches!(help, Help::Nothing) => help = Help::Other,
             _ => {}
         }
     }
     help
 }
 
-/// Ways to make food, for the harvests to come; and the cards that wait in hand.
-fn cards(player: &Player, ahead: &Outlook, w: &Weights) -> f32 {
-    let (mut cook, mut ovens, mut workshops, mut others): (f32, f32, f32, f32) = (0.0, 0.0, 0.0, 0.0);
+/// What cards in play help with: parts of [`expects`].
+#[derive(Default)]
+pub(super) struct Helps {
+    /// Cooking, for each harvest to come.
+    pub cooking: f32,
+    /// Baking, for each harvest to come.
+    pub ovens: f32,
+    /// Workshops, for each harvest to come.
+    pub workshops: f32,
+    /// Everything else.
+    pub others: f32,
+}
+
+pub(super) fn helps(player: &Player, w: &Weights) -> Helps {
+    let mut helps = Helps::default();
     for card in player.cards() {
         match help(card) {
-            Help::Fireplace => cook = cook.max(w.fireplace),
-            Help::Hearth => cook = cook.max(w.hearth),
-            Help::Oven => ovens = w.oven,
-            Help::Workshop => workshops += w.workshop,
-            Help::Other => others += w.played_card,
+            Help::Fireplace => helps.cooking = helps.cooking.max(w.fireplace),
+            Help::Hearth => helps.cooking = helps.cooking.max(w.hearth),
+            Help::Oven => helps.ovens = w.oven,
+            Help::Workshop => helps.workshops += w.workshop,
+            Help::Other => helps.others += w.played_card,
             Help::Nothing => {}
         }
     }
+    helps
+}
+
+/// Ways to make food, for the harvests to come; and the cards that wait in hand.
+fn cards(player: &Player, ahead: &Outlook, w: &Weights) -> f32 {
+    let Helps { cooking, ovens, workshops, others } = helps(player, w);
     let harvests = f32::from(ahead.harvests);
     let time = (harvests / 6.0).min(1.0);
-    harvests * (cook + ovens + workshops) + time * (others + w.hand_card * player.hand.len() as f32)
+    harvests * (cooking + ovens + workshops) + time * (others + w.hand_card * player.hand.len() as f32)
 }

@@ -2,8 +2,9 @@
 
 use super::weights::Weights;
 use agricola::card::{Hook, TradeTime};
-use agricola::goods::Good;
+use agricola::goods::{Good, Goods};
 use agricola::housing::Housing;
+use agricola::moor::Tile;
 use agricola::phase::{HarvestStep, Phase};
 use agricola::state::ROUNDS;
 use agricola::{Agricola, player::Player};
@@ -36,6 +37,14 @@ pub struct Outlook {
     pub places: u8,
     /// The pastures.
     pub pastures: u8,
+    /// Goods in the supply, and those that lie on the spaces of rounds to come.
+    pub goods: Goods,
+    /// Horses at the end.
+    pub horses: u8,
+    /// Fuel left at the end.
+    pub fuel: f32,
+    /// What heating costs in all harvests to come, in points.
+    pub heating: f32,
 }
 
 /// Actions a seat still has in this round.
@@ -81,7 +90,48 @@ struct Walk {
     /// Fields by what still lies on them: 1 to 3 grain, 1 to 2 vegetables.
     grain_fields: [u8; 4],
     vegetable_fields: [u8; 4],
+    horses: u8,
+    stove: Stove,
 }
+
+/// What heats a home.
+struct Stove {
+    fuel: f32,
+    /// Wood that could be burnt.
+    wood: f32,
+    /// Moors that could be cut, and how many of them there will have been time for.
+    moors: f32,
+    cuts: f32,
+}
+
+impl Stove {
+    /// Heats for this much fuel; says what that costs, in points: `bed` for each of so many persons that could fall ill.
+    fn heat(&mut self, need: f32, persons: f32, bed: f32) -> f32 {
+        let burnt = need.min(self.fuel);
+        self.fuel -= burnt;
+        let mut short = need - burnt;
+        let mut cost = 0.0;
+        while short > 0.0 && self.moors >= 1.0 && self.cuts >= 1.0 {
+            self.moors -= 1.0;
+            self.cuts -= 1.0;
+            let dug = short.min(FUEL_OF_PEAT);
+            self.fuel += FUEL_OF_PEAT - dug;
+            short -= dug;
+            cost += A_CUT;
+        }
+        let logs = short.min(self.wood);
+        self.wood -= logs;
+        cost + A_LOG * logs + bed * (short - logs).min(persons)
+    }
+}
+
+/// M8: the fuel of a moor that is cut.
+const FUEL_OF_PEAT: f32 = 3.0;
+/// What it costs to cut peat when others want the card too, and to burn wood that could be built with.
+const A_CUT: f32 = 0.4;
+const A_LOG: f32 = 0.8;
+/// How often somebody comes to cut peat in a round.
+const CUTS_A_ROUND: f32 = 0.5;
 
 impl Walk {
     fn harvest_fields(&mut self) {
@@ -128,7 +178,31 @@ impl Walk {
         short.max(0.0)
     }
 
+    /// What lies on the space of a round comes in.
+    fn receive(&mut self, coming: &Goods, places: &RoughHousing) {
+        self.food += f32::from(coming.get(Good::Food));
+        self.grain = self.grain.saturating_add(coming.get(Good::Grain));
+        self.vegetables = self.vegetables.saturating_add(coming.get(Good::Vegetable));
+        self.stove.fuel += f32::from(coming.get(Good::Fuel));
+        for (kind, animal) in [Good::Sheep, Good::Boar, Good::Cattle].into_iter().enumerate() {
+            let mut more = self.herd;
+            more[kind] = more[kind].saturating_add(coming.get(animal));
+            if places.fits(more) {
+                self.herd = more;
+            }
+        }
+        self.horses += coming.get(Good::Horse).min(self.free(places));
+    }
+
+    /// Places that no animal needs.
+    fn free(&self, places: &RoughHousing) -> u8 {
+        places.total.saturating_sub(self.herd.iter().fold(self.horses, |sum, n| sum.saturating_add(*n)))
+    }
+
     fn breed(&mut self, places: &RoughHousing) {
+        if self.horses >= 2 && self.free(places) > 0 {
+            self.horses += 1;
+        }
         for kind in (0..3).rev() {
             if self.herd[kind] >= 2 {
                 let mut more = self.herd;
@@ -191,6 +265,13 @@ fn start(player: &Player) -> Walk {
         cooking: cooking(player),
         grain_fields,
         vegetable_fields,
+        horses: goods.get(Good::Horse),
+        stove: Stove {
+            fuel: goods.get(Good::Fuel).into(),
+            wood: goods.get(Good::Wood).into(),
+            moors: player.farm.tiles.of(Tile::Moor).len().into(),
+            cuts: CUTS_A_ROUND,
+        },
     }
 }
 
@@ -202,16 +283,21 @@ fn crops_left(fields: &[u8; 4]) -> u8 {
 pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     let player = game.player(seat);
     let mut walk = start(player);
-    let mut result = Outlook { cooking: walk.cooking, ..Outlook::default() };
+    let mut result = Outlook { cooking: walk.cooking, goods: player.goods, ..Outlook::default() };
     let places = RoughHousing::of(&game.housing(seat));
     let adult = f32::from(game.food_per_adult());
     let family = f32::from(player.persons());
     let mut can_find = f32::from(actions_now(game, player)) * weights.food_per_action;
+    let owed = f32::from(game.fuel_owed(seat));
     let (is_reaped, has_bred) = (game.phase >= Phase::Harvest(HarvestStep::Field), !still_to_breed(game, seat));
     for round in game.round..=ROUNDS {
         if round > game.round {
             let coming = &player.coming[usize::from(round) - 1];
-            walk.food += f32::from(coming.get(Good::Food));
+            if !coming.is_empty() {
+                walk.receive(coming, &places);
+                result.goods.add(coming);
+            }
+            walk.stove.cuts += CUTS_A_ROUND;
             can_find += family * weights.food_per_action;
         }
         if !Agricola::is_harvest_round(round) {
@@ -233,6 +319,11 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
             can_find -= found;
             let begged = walk.eat(short - found);
             result.cost += found * weights.missing_food + 3.0 * begged;
+            if owed > 0.0 {
+                // M12.5, M12.7: whoever stays in bed loses an action, and after the last harvest two points.
+                let bed = if round < ROUNDS { weights.action } else { 2.0 };
+                result.heating += walk.stove.heat(owed, family, bed);
+            }
         }
         if !(now && has_bred) {
             walk.breed(&places);
@@ -242,7 +333,9 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
     result.vegetables = walk.vegetables + crops_left(&walk.vegetable_fields);
     result.herd = walk.herd;
     result.food = walk.food;
-    result.places = places.total.saturating_sub(walk.herd.iter().sum());
+    result.places = walk.free(&places);
+    result.horses = walk.horses;
+    result.fuel = walk.stove.fuel;
     result.pastures = player.farm.pastures.len() as u8;
     result
 }
@@ -251,7 +344,6 @@ pub fn outlook(game: &Agricola, seat: Seat, weights: &Weights) -> Outlook {
 mod tests {
     use super::*;
     use agricola::Move;
-    use agricola::goods::Goods;
 
     const SEAT: Seat = Seat::new(0);
 
@@ -294,6 +386,37 @@ mod tests {
         game.apply(Seat::new(1), &Move::Breed { young: Goods::NONE }).unwrap();
         assert_eq!((game.phase, game.to_decide().contains(SEAT)), (Phase::LastReturns, true));
         assert_eq!(ahead(&game).herd, [0, 2, 0]);
+    }
+
+    /// A round with the Moor, on a farm with this top row.
+    fn on_the_moor(round: u8, row: &str, lines: &str) -> Agricola {
+        let farm = format!("farm = ['{row}', 'R . . . .', 'R . . . .']");
+        let text = format!("expansion = 'moor'\nlevel = 1\nround = {round}\n[[player]]\n{farm}\n{lines}\n[[player]]");
+        Agricola::from_position(&text).unwrap()
+    }
+
+    #[test]
+    fn homes_are_heated_in_the_harvests_to_come() {
+        let cost =
+            |row: &str, goods: &str| ahead(&on_the_moor(14, row, &format!("goods = {{ food = 9, {goods} }}"))).heating;
+        assert_eq!(cost(". . . . .", "fuel = 2"), 0.0);
+        assert_eq!(cost(". . . . .", "fuel = 0"), 4.0, "two persons in bed");
+        assert_eq!(cost(". . . . .", "wood = 1"), A_LOG + 2.0);
+        let early = |row: &str| ahead(&on_the_moor(11, row, "goods = { food = 60, fuel = 2 }")).heating;
+        assert!(early("M M M . .") < early(". . . . ."), "there is time to cut peat");
+    }
+
+    #[test]
+    fn horses_have_foals_if_there_is_room() {
+        let horses = |row: &str, n: u8| ahead(&on_the_moor(14, row, &format!("animals = {{ horse = {n} }}"))).horses;
+        assert_eq!((horses("S . . . .", 2), horses("S S . . .", 2), horses("S . . . .", 1)), (2, 3, 1));
+    }
+
+    #[test]
+    fn what_lies_on_rounds_to_come_is_seen() {
+        let text = "round = 5\n[[player]]\ncoming = { 6 = { wood = 2, sheep = 1 }, 13 = { grain = 1 } }\n[[player]]";
+        let ahead = ahead(&Agricola::from_position(text).unwrap());
+        assert_eq!((ahead.goods.get(Good::Wood), ahead.herd), (2, [1, 0, 0]));
     }
 
     #[test]

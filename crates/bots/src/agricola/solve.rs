@@ -6,9 +6,9 @@
 //! from the beginning founds a new family, because changes to a line hardly ever bring back an early choice that it missed.
 
 use super::anneal::{Heat, anneal};
-use agricola::card::{CardKind, DeckId};
+use agricola::card::CardKind;
 use agricola::setup::STAGES;
-use agricola::{Agricola, CardId, HAND, Hand, Move, Options, SpaceId, Variant};
+use agricola::{Agricola, CardId, Hand, Move, Options, SpaceId, Variant};
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::fmt;
@@ -67,28 +67,43 @@ impl Puzzle {
         let order = Agricola::new(&self.options, self.seed)?.options().round_order.unwrap_or_default();
         let mut setup = Setup { order, hand: None };
         if self.free_order {
-            (0..rng.below(8)).for_each(|_| swap_cards(&mut setup.order, rng));
+            (0..rng.below(8)).for_each(|_| self.swap_cards(&mut setup.order, rng));
         }
         if self.free_cards {
-            let mut draw = |kind, count| {
-                let mut cards = self.cards(kind);
+            let mut hand = Hand::default();
+            for (mut cards, count) in self.piles() {
                 rng.shuffle(&mut cards);
-                cards.truncate(count);
-                cards
-            };
-            // A19.3: the occupations kept from games before are part of the hand.
-            let occupations = draw(CardKind::Occupation, HAND.saturating_sub(self.options.kept_occupations.len()));
-            setup.hand = Some(Hand { occupations, minors: draw(CardKind::Minor, HAND) });
+                cards.into_iter().take(count).for_each(|card| part(&mut hand, card.card().kind).push(card));
+            }
+            setup.hand = Some(hand);
         }
         Ok(setup)
     }
 
-    /// The cards of one kind that can be in the hand.
-    fn cards(&self, kind: CardKind) -> Vec<CardId> {
-        let all = self.options.decks.iter().filter_map(|deck| DeckId::named(deck)).flat_map(DeckId::cards);
-        let all = all.filter(|card| !self.options.banned.contains(card));
-        let fits = |card: &CardId| card.card().kind == kind && card.card().players <= 1;
-        all.filter(|card| fits(card) && !self.options.kept_occupations.contains(card)).collect()
+    /// The piles from which the hand can be chosen, and how many cards of each it has. A19.3: the occupations kept from games before
+    /// are part of the hand.
+    fn piles(&self) -> Vec<(Vec<CardId>, usize)> {
+        let kept = &self.options.kept_occupations;
+        let mut piles = self.options.piles().unwrap_or_default();
+        for (cards, count) in &mut piles {
+            if cards.iter().any(|card| card.card().kind == CardKind::Occupation) {
+                cards.retain(|card| !kept.contains(card));
+                *count = count.saturating_sub(kept.len());
+            }
+        }
+        piles
+    }
+
+    /// Two round cards of one stage change places.
+    fn swap_cards(&self, order: &mut [SpaceId], rng: &mut Rng) {
+        let first = usize::from(self.options.first_round().is_some());
+        let pairs: Vec<(usize, usize)> = (first..order.len())
+            .flat_map(|i| (i + 1..order.len()).map(move |j| (i, j)))
+            .filter(|&(i, j)| STAGES[i] == STAGES[j])
+            .collect();
+        if let Some(&(i, j)) = rng.pick(&pairs) {
+            order.swap(i, j);
+        }
     }
 
     /// By chance, and rarely: another setup, and how it differs.
@@ -96,7 +111,7 @@ impl Puzzle {
         let chance = rng.unit();
         if self.free_order && chance < 0.03 {
             let mut setup = setup.clone();
-            swap_cards(&mut setup.order, rng);
+            self.swap_cards(&mut setup.order, rng);
             return Some((SetupChange::Order, setup));
         }
         if chance < 0.9 || setup.hand.is_none() {
@@ -104,13 +119,15 @@ impl Puzzle {
         }
         let mut setup = setup.clone();
         let hand = setup.hand.as_mut()?;
-        let kind = CardKind::HAND[rng.below(CardKind::HAND.len())];
-        let cards = if kind == CardKind::Occupation { &mut hand.occupations } else { &mut hand.minors };
-        let others: Vec<CardId> = self.cards(kind).into_iter().filter(|card| !cards.contains(card)).collect();
+        let piles = self.piles();
+        let (pile, _) = rng.pick(&piles)?;
+        let cards = part(hand, pile.first()?.card().kind);
+        let others: Vec<CardId> = pile.iter().copied().filter(|card| !cards.contains(card)).collect();
         let still = |card: &CardId| played.player(Seat::new(0)).hand.contains(card);
         // Half of the time a card goes that was not played anyway.
         let any = rng.below(2) == 0;
-        let places: Vec<usize> = (0..cards.len()).filter(|&i| any || still(&cards[i])).collect();
+        let is_of_pile = |card: &CardId| pile.contains(card) && (any || still(card));
+        let places: Vec<usize> = (0..cards.len()).filter(|&i| is_of_pile(&cards[i])).collect();
         let place = *rng.pick(&places)?;
         let card = *rng.pick(&others)?;
         let old = std::mem::replace(&mut cards[place], card);
@@ -231,7 +248,7 @@ impl Puzzle {
         if !matches!(options.variant, Variant::None | Variant::ThreeForOne) {
             return Err(Unsolvable::Dealing);
         }
-        if self.free_cards && options.decks.is_empty() {
+        if self.free_cards && options.piles().is_ok_and(|piles| piles.is_empty()) {
             return Err(Unsolvable::NoDecks);
         }
         if self.free_cards && options.hands.is_some() {
@@ -353,15 +370,9 @@ impl Progress {
     }
 }
 
-/// Exchanges two round cards of one stage.
-fn swap_cards(order: &mut [SpaceId], rng: &mut Rng) {
-    let pairs: Vec<(usize, usize)> = (0..order.len())
-        .flat_map(|i| (i + 1..order.len()).map(move |j| (i, j)))
-        .filter(|&(i, j)| STAGES[i] == STAGES[j])
-        .collect();
-    if let Some(&(i, j)) = rng.pick(&pairs) {
-        order.swap(i, j);
-    }
+/// The part of a hand in which cards of this kind are.
+fn part(hand: &mut Hand, kind: CardKind) -> &mut Vec<CardId> {
+    if kind == CardKind::Occupation { &mut hand.occupations } else { &mut hand.minors }
 }
 
 /// Draws an attempt: a line to begin with and how it is changed. Each attempt is a little longer than the one before: the

@@ -18,13 +18,13 @@ pub fn sensible(game: &Agricola, seat: Seat, out: &mut Vec<Move>) {
         Move::Place { .. } => game.list_uses(seat, out),
         Move::Feed { .. } => feed(game, seat, first, out),
         Move::Heat { .. } => heat(game, seat, first, out),
-        Move::Clear { .. } => one_cell(first, out, |cell| CLEARED[cell.index()]),
-        Move::Lay { .. } => one_cell(first, out, |cell| STABLES[cell.index()]),
+        Move::Clear { .. } => one_cell(first, out, |cell| rank(&CLEARED, cell)),
+        Move::Lay { .. } => one_cell(first, out, |cell| rank(&STABLES, cell)),
         Move::Keep { .. } => cook_instead(game, seat, first, out),
         Move::Breed { .. } => largest_litters(first, out),
         Move::Fence { .. } => fencing::good_shapes(game, seat, first, out),
-        Move::Plow { .. } => one_cell(first, out, |cell| FIELDS[cell.index()]),
-        Move::Room { .. } => one_cell(first, out, |cell| ROOMS[cell.index()]),
+        Move::Plow { .. } => one_cell(first, out, |cell| rank(&FIELDS, cell)),
+        Move::Room { .. } => one_cell(first, out, |cell| rank(&ROOMS, cell)),
         Move::Stable { .. } => stables(farm, first, out),
         Move::Sow { .. } => sow(first, out),
         _ => {}
@@ -40,6 +40,11 @@ const STABLES: [u8; 15] = [14, 12, 7, 4, 1, 99, 11, 8, 5, 2, 99, 13, 9, 6, 3];
 
 /// Which tiles go first: those where rooms, fields and pastures are wanted.
 const CLEARED: [u8; 15] = [8, 6, 5, 9, 10, 99, 1, 3, 7, 11, 99, 2, 4, 12, 13];
+
+/// The rank of a space. Spaces that cards add around the farmyard come before those that are good for little else.
+fn rank(ranks: &[u8; 15], cell: Cell) -> u8 {
+    ranks.get(cell.index()).copied().unwrap_or(5)
+}
 
 /// Exchanges made once, each with the move that makes it.
 type Offers = Vec<(Trade, Move)>;
@@ -144,13 +149,27 @@ fn cook_instead(game: &Agricola, seat: Seat, first: usize, out: &mut Vec<Move>) 
         .filter_map(|m| if let Move::Keep { animals } = m { Some(*animals) } else { None })
         .collect();
     let cooks = |trade: &Trade| gives_food(trade) && trade.give.iter().any(|(kind, _)| kind.is_animal());
-    let mut found = offers(game, seat, cooks);
+    let found = offers(game, seat, cooks);
     let cookable = |kind: Good| found.iter().any(|(trade, _)| trade.give.get(kind) > 0);
     if !found.is_empty() && ANIMALS.iter().all(|&kind| goods.get(kind) == 0 || cookable(kind)) {
         out.truncate(first);
     }
-    found.retain(|(trade, _)| kept.iter().any(|animals| goods.contains(&animals.and(trade.give))));
-    add(found, out);
+    // All of a kind that one herd leaves no place for at once: who cooks for two herds in turn keeps neither.
+    let largest = kept.iter().filter(|herd| !kept.iter().any(|other| other != *herd && other.contains(herd)));
+    for (trade, once) in found {
+        for herd in largest.clone().filter(|herd| goods.contains(&herd.and(trade.give))) {
+            let surplus = |(kind, n): (Good, u8)| (goods.get(kind) - herd.get(kind)) / n.max(1);
+            let most = trade.give.iter().map(surplus).min().unwrap_or(1);
+            let all = match once {
+                Move::Exchange { with, give, get, .. } => Move::Exchange { with, give, get, times: most },
+                other => other,
+            };
+            let all = if game.is_legal(seat, &all) { all } else { once };
+            if !out[first..].contains(&all) {
+                out.push(all);
+            }
+        }
+    }
 }
 
 /// Breeding: only litters that are not part of a larger one.
@@ -184,7 +203,7 @@ fn stables(farm: &Farm, first: usize, out: &mut Vec<Move>) {
     let mut chosen: Vec<Cell> = Vec::new();
     for area in areas {
         let sites = out[first..].iter().filter_map(cell_of).filter(|&cell| area.contains(cell));
-        chosen.extend(sites.min_by_key(|cell| STABLES[cell.index()]));
+        chosen.extend(sites.min_by_key(|&cell| rank(&STABLES, cell)));
     }
     keep_from(first, out, |m| cell_of(m).is_none_or(|cell| chosen.contains(&cell)));
 }

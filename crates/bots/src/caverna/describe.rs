@@ -1,6 +1,6 @@
 //! What a position of Caverna looks like to a net.
 
-use super::evaluate::{eaten_next, harvests_left, made_of};
+use super::evaluate::{eaten_next, expects, harvests_left, made_of};
 use crate::describe::{Describe, Pen};
 use caverna::home::bonus;
 use caverna::player::STRONGEST;
@@ -69,6 +69,14 @@ impl Describe for Caverna {
         pen.flag("beginners' set", self.rules.set == Set::Beginner);
     }
 
+    fn is_alike(&self, other: &Caverna, of: Seat) -> bool {
+        let stands = |game: &Caverna| {
+            let (turn, asked) = (game.turn == of, game.to_decide().contains(of));
+            (game.round, game.phase, game.harvest, game.events, game.start == of, turn, asked)
+        };
+        self.player(of) == other.player(of) && stands(self) == stands(other)
+    }
+
     fn describe_player(&self, of: Seat, _viewer: Seat, pen: &mut Pen<'_>) {
         let player = self.player(of);
         for &kind in Good::ALL {
@@ -97,6 +105,8 @@ impl Describe for Caverna {
             pen.number(name, line.points);
         }
         pen.number("points", sheet.total);
+        // What is known without a net is a good beginning.
+        pen.number("expected by hand", expects(self, of) as i32);
     }
 }
 

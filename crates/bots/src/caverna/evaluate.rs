@@ -42,7 +42,7 @@ pub(super) fn eaten_next(game: &Caverna, player: &Player) -> i32 {
 }
 
 /// What one of each kind of goods is worth besides its points while there is time to use it.
-const GOODS: [(Good, f32); 11] = [
+pub(super) const GOODS: [(Good, f32); 11] = [
     (Good::Wood, 0.55),
     (Good::Stone, 0.6),
     (Good::Ore, 0.5),
@@ -84,7 +84,7 @@ pub(super) fn expects(game: &Caverna, seat: Seat) -> f32 {
 }
 
 /// What it will cost to feed the dwarfs.
-fn hunger(game: &Caverna, player: &Player, free: f32) -> f32 {
+pub(super) fn hunger(game: &Caverna, player: &Player, free: f32) -> f32 {
     let harvests = harvests_left(game);
     if harvests == 0 {
         return 0.0;

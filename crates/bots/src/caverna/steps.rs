@@ -2,7 +2,7 @@
 //! else on the list, and what differs only in looks.
 
 use caverna::home::bonus;
-use caverna::{Caverna, Cell, Cells, Good, Goods, Move, Single, Twin};
+use caverna::{Caverna, Cell, Cells, Good, Goods, Move, Single, SpaceId, Twin};
 use table::{Game, Seat};
 
 /// How many places for one tile are looked at.
@@ -55,13 +55,18 @@ fn keep_from(first: usize, out: &mut Vec<Move>, mut good: impl FnMut(&Move) -> b
     }
 }
 
-/// Placements: the weakest dwarf on every space; for a ruby the strongest too.
+/// The spaces from which a dwarf goes on an expedition.
+const EXPEDITIONS: [&str; 6] =
+    ["logging", "hardware_rental", "blacksmithing", "ore_mine_construction", "exploration", "adventure"];
+
+/// Placements: the weakest dwarf on every space; for a ruby the strongest too, where it goes on an expedition.
 fn placements(game: &Caverna, seat: Seat, first: usize, out: &mut Vec<Move>) {
     let player = game.player(seat);
     let strongest = player.free_strengths().last();
     let weakest = player.weakest_free();
+    let leads_out = |space: SpaceId| game.space(space).is_some_and(|facts| EXPEDITIONS.contains(&facts.id));
     keep_from(first, out, |m| match m {
-        Move::Place { dwarf, .. } => Some(*dwarf) == weakest || Some(*dwarf) == strongest,
+        Move::Place { dwarf, space, .. } => Some(*dwarf) == weakest || Some(*dwarf) == strongest && leads_out(*space),
         _ => true,
     });
 }

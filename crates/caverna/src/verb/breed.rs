@@ -1,7 +1,7 @@
 //! Breeding: in its phase of the harvest (10.9), or as an item of an expedition (10.10).
 
 use super::{Asked, no_answer};
-use crate::afford::{Actor, Means};
+use crate::afford::{Actor, Purse};
 use crate::contents::Contents;
 use crate::event::Event;
 use crate::goods::{FARM_ANIMALS, Good, Goods, NONE, food, ruby};
@@ -76,11 +76,11 @@ fn could_breed(actor: &Actor<'_>, kind: Good) -> bool {
     let player = actor.player();
     let there = player.goods.get(kind);
     // The parents already there may not be cooked to pay for the others.
-    let means = Means::of(player).besides(actor.means.reserve.and(Goods::of(kind, there.min(2))));
+    let purse = Purse::of(player).besides(actor.purse.reserve.and(Goods::of(kind, there.min(2))));
     housing_plans(player, kind).iter().any(|plan| {
         let missing = 2u8.saturating_sub(there).saturating_sub(plan.found.get(kind));
         let price = ruby(plan.rubies + missing).and(if kind == Good::Cattle { food(missing) } else { NONE });
-        means.afford(&price.less(&plan.found.only(&[Good::Food])))
+        purse.afford(&price.less(&plan.found.only(&[Good::Food])))
     })
 }
 

@@ -28,6 +28,17 @@ fn strength(frame: &Frame, now: u8) -> u8 {
     if let Work::Expedition { strength, .. } = frame.work { strength } else { now }
 }
 
+/// 9.3: how strong the travelling dwarf is when it comes home now, if it has learnt something.
+pub(crate) fn strength_at_home(game: &State, frame: &Frame) -> Option<u8> {
+    let player = game.player(frame.seat);
+    let mut dwarf = player.dwarfs[usize::from(player.acting)];
+    let taken = taken(frame);
+    let steps = u8::from(!taken.is_empty()) + u8::from(taken.contains(Loot::ALL_WEAPONS));
+    let before = dwarf.weapon;
+    (0..steps).for_each(|_| dwarf.strengthen());
+    (dwarf.weapon != before).then_some(dwarf.weapon)
+}
+
 /// Whether this item can be brought home.
 fn can_bring(game: &State, actor: &Actor<'_>, frame: &Frame, item: Loot) -> Verdict {
     check(item.reward().strength <= strength(frame, actor.strength), Why::TooWeak)?;
@@ -65,7 +76,7 @@ impl Asked for Expedition {
         check(strength(frame, actor.strength) > 0, Why::Unarmed)?;
         check(taken(frame).len() < self.level, Why::NoMoreLoot)?;
         // The weapon itself cannot pay for anything before the first item.
-        check(!taken(frame).is_empty() || actor.means.afford_keeping(&NONE, actor.strength), Why::ImitationTooDear)?;
+        check(!taken(frame).is_empty() || actor.purse.afford_keeping(&NONE, actor.strength), Why::ImitationTooDear)?;
         let any = Loot::all().any(|item| can_bring(game, actor, frame, item).is_ok());
         check(any, Why::NoMoreLoot)
     }
@@ -87,7 +98,7 @@ impl Asked for Expedition {
         let seat = frame.seat;
         let strength = strength(frame, game.player(seat).strength());
         let taken = taken(frame) | LootSet::only(item);
-        game.remember(frame.chain, Work::Expedition { taken, strength });
+        game.work_on(frame.chain, Work::Expedition { taken, strength });
         game.note(|| Event::Looted { seat, item });
         if let Some(effect) = &item.reward().does {
             game.chains.push(Frame::new(effect, seat, frame.cause).on(frame.chain));
@@ -106,13 +117,13 @@ impl Asked for Expedition {
 }
 
 impl State {
-    fn strengthen(&mut self, seat: Seat, dwarf: usize) {
-        let dwarf = &mut self.player_mut(seat).dwarfs[dwarf];
+    fn strengthen(&mut self, seat: Seat, index: usize) {
+        let dwarf = &mut self.player_mut(seat).dwarfs[index];
         let from = dwarf.weapon;
         dwarf.strengthen();
-        let to = dwarf.weapon;
+        let (to, space) = (dwarf.weapon, dwarf.at);
         if to != from {
-            self.note(|| Event::Strengthened { seat, from, to });
+            self.note(|| Event::Strengthened { seat, index: index as u8, space, from, to });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Feeding the dwarfs (11.3 to 11.6).
 
 use super::{Asked, Work, costs, no_answer};
-use crate::afford::{Actor, Means};
+use crate::afford::{Actor, Purse};
 use crate::contents::Contents;
 use crate::event::{Cause, Event};
 use crate::goods::{Good, food};
@@ -61,7 +61,8 @@ impl Asked for Feed {
             hunger: game.hunger(frame.seat),
             saved: saved(player),
             fed_dwarf,
-            in_reach: Means::of(player).most_food(),
+            owed_then: game.hunger(frame.seat).saturating_sub(game.meal()).saturating_sub(saved(player)),
+            in_reach: Purse::of(player).most_food(),
             plan: plan::feeding(player, owed, (!fed_dwarf).then(|| game.meal())),
         })
     }
@@ -107,7 +108,7 @@ impl Asked for Feed {
             player.begging = player.begging.saturating_add(begging);
             game.note(|| Event::Fed { seat, food: paid, begging });
         } else if let Move::FeedDwarf { with } = *m {
-            game.remember(frame.chain, Work::DwarfFed);
+            game.work_on(frame.chain, Work::DwarfFed);
             game.pay(seat, with, Cause::Harvest);
         } else {
             no_answer(m);

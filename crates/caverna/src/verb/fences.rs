@@ -20,7 +20,7 @@ use table::price::Prices;
 
 /// Which pastures may be fenced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Fencing {
+pub enum Fences {
     /// 6.7: one small and/or one large.
     Action,
     /// 9.5: a small one at this price.
@@ -41,24 +41,24 @@ fn built(frame: &Frame) -> (bool, bool) {
     if let Work::Fencing { small, large } = frame.work { (small, large) } else { (false, false) }
 }
 
-impl Fencing {
+impl Fences {
     /// Whether a pasture of this size may still be fenced.
     fn is_open(self, frame: &Frame, size: Size) -> bool {
         let (small, large) = built(frame);
         match (self, size) {
-            (Fencing::Action, Size::Small) => !small,
-            (Fencing::Action, Size::Large) => !large,
-            (Fencing::Small(_), _) => size == Size::Small,
-            (Fencing::Large(_), _) => size == Size::Large,
+            (Fences::Action, Size::Small) => !small,
+            (Fences::Action, Size::Large) => !large,
+            (Fences::Small(_), _) => size == Size::Small,
+            (Fences::Large(_), _) => size == Size::Large,
         }
     }
 
     /// The wood for a pasture. 19.10: discounts count once in an action, unless it was agreed otherwise.
     fn wood(self, game: &State, player: &Player, frame: &Frame, size: Size) -> Goods {
         let printed = match (self, size) {
-            (Fencing::Action, Size::Small) => wood(2),
-            (Fencing::Action, Size::Large) => wood(4),
-            (Fencing::Small(price) | Fencing::Large(price), _) => price,
+            (Fences::Action, Size::Small) => wood(2),
+            (Fences::Action, Size::Large) => wood(4),
+            (Fences::Small(price) | Fences::Large(price), _) => price,
         };
         if built(frame) != (false, false) && game.rules.fence_discount == FenceDiscount::PerAction {
             return printed;
@@ -82,7 +82,7 @@ impl Fencing {
     }
 }
 
-impl Asked for Fencing {
+impl Asked for Fences {
     fn name(&self) -> &'static str {
         "fences"
     }
@@ -100,10 +100,10 @@ impl Asked for Fencing {
     fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
         let cleared = game.player(frame.seat).home.cleared();
         let forest = FOREST | cleared;
-        if self.is_open(frame, Size::Small) || *self == Fencing::Action {
+        if self.is_open(frame, Size::Small) || *self == Fences::Action {
             out.extend(forest.iter().map(|cell| Move::FenceSmall { cell }));
         }
-        if self.is_open(frame, Size::Large) || *self == Fencing::Action {
+        if self.is_open(frame, Size::Large) || *self == Fences::Action {
             Home::pairs(cleared, &mut |cells| out.push(Move::FenceLarge { cells }));
         }
     }
@@ -155,10 +155,10 @@ impl Asked for Fencing {
         };
         let seat = frame.seat;
         let price = self.wood(game, game.player(seat), frame, size);
-        if *self == Fencing::Action {
+        if *self == Fences::Action {
             let (small, large) = built(frame);
             let work = Work::Fencing { small: small || size == Size::Small, large: large || size == Size::Large };
-            game.remember(frame.chain, work);
+            game.work_on(frame.chain, work);
         } else {
             game.chains.pop(frame.chain);
         }

@@ -76,7 +76,7 @@ impl Furnish {
         // 3.3: a cavern laid on a water source brings food that may help to pay.
         let spring = if site.is_empty() { NONE } else { best_spring(actor.home()) };
         let ways = self.ways(actor.player(), tile);
-        ways.ways().iter().any(|way| actor.means.afford(&way.less(&spring).and(site)))
+        ways.ways().iter().any(|way| actor.purse.afford(&way.less(&spring).and(site)))
     }
 }
 
@@ -207,7 +207,7 @@ impl Asked for Furnish {
 impl Furnish {
     /// The tile is chosen; it is paid at once unless there are several ways.
     fn choose(&self, game: &mut State, frame: &Frame, tile: Tile) {
-        game.remember(frame.chain, Work::Furnishing(Furnishing::Chosen(tile)));
+        game.work_on(frame.chain, Work::Furnishing(Furnishing::Chosen(tile)));
         let player = game.player(frame.seat);
         let ways = self.ways(player, tile);
         let payable: SmallVec<[usize; 4]> = ways.payable(&player.goods).map(|(way, _)| way).collect();
@@ -219,7 +219,7 @@ impl Furnish {
     fn pay(&self, game: &mut State, frame: &Frame, tile: Tile, way: usize) {
         let price = self.ways(game.player(frame.seat), tile).ways()[way];
         game.pay(frame.seat, price, frame.cause);
-        game.remember(frame.chain, Work::Furnishing(Furnishing::Paid(tile)));
+        game.work_on(frame.chain, Work::Furnishing(Furnishing::Paid(tile)));
     }
 }
 

@@ -29,6 +29,38 @@ impl Lay {
             Lay::Single(tile) => tile.in_forest(),
         }
     }
+
+    fn half(&self) -> Cells {
+        if self.in_forest() { FOREST } else { MOUNTAIN }
+    }
+
+    /// The spaces that are covered, and those without tile that touch them.
+    fn ground(&self, home: &Home) -> (Cells, Cells) {
+        if self.in_forest() { (home.cleared(), home.clearing_edge()) } else { (home.dug(), home.digging_edge()) }
+    }
+
+    /// The space beside another on which somebody would lay the second half: one that touches what is there, or a free one.
+    fn beside(&self, home: &Home, cell: Cell) -> Cell {
+        let (covered, edge) = self.ground(home);
+        let all = cell.neighbours() & self.half();
+        let best = (all & edge).first().or((all - covered).first()).or(all.first());
+        best.expect("every space has a neighbour")
+    }
+
+    /// Why a tile of the right kind cannot lie on these spaces.
+    fn why_not_on(&self, home: &Home, cells: &[Cell]) -> Why {
+        let (covered, edge) = self.ground(home);
+        let on: Cells = cells.iter().copied().collect();
+        match cells {
+            [first, ..] if covered.contains(*first) => Why::SpaceCovered,
+            _ if on.meets(covered) => Why::NoRoomForHalf,
+            _ if !on.meets(edge) && self.in_forest() => Why::AwayFromClearing,
+            _ if !on.meets(edge) => Why::AwayFromCave,
+            // 3.7: the field is the second half of its tile.
+            [.., last] if self.in_forest() && home.stable.contains(*last) => Why::FieldOnStable,
+            _ => Why::TileDoesNotFit,
+        }
+    }
 }
 
 impl Asked for Lay {
@@ -47,21 +79,25 @@ impl Asked for Lay {
         }
     }
 
-    /// Every space of the half that no tile can cover, with a neighbour; every space for a single tile.
+    /// Each twin tile on every space of its half that it cannot cover, and the other way round where it can lie one way only;
+    /// every space for a single tile.
     fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
-        let half = if self.in_forest() { FOREST } else { MOUNTAIN };
+        let home = &game.player(frame.seat).home;
         match *self {
             Lay::Twin(tiles) => {
-                let mut covered = Cells::NONE;
-                let home = &game.player(frame.seat).home;
-                tiles
-                    .iter()
-                    .for_each(|&tile| home.twin_sites(tile, &mut |cells| covered |= cells.into_iter().collect()));
-                let beside = |cell: Cell| (cell.neighbours() & half).first();
-                let pairs = (half - covered).iter().filter_map(|cell| Some([cell, beside(cell)?]));
-                out.extend(pairs.map(|cells| Move::Lay { tile: tiles[0], cells }));
+                for &tile in tiles {
+                    let mut reached = Cells::NONE;
+                    home.twin_sites(tile, &mut |[a, b]| {
+                        reached |= [a, b].into_iter().collect();
+                        if !tile.is_alike() {
+                            out.push(Move::Lay { tile, cells: [b, a] });
+                        }
+                    });
+                    let out_of_reach = (self.half() - reached).iter();
+                    out.extend(out_of_reach.map(|cell| Move::Lay { tile, cells: [cell, self.beside(home, cell)] }));
+                }
             }
-            Lay::Single(tile) => out.extend(half.iter().map(|cell| Move::LaySingle { tile, cell })),
+            Lay::Single(tile) => out.extend(self.half().iter().map(|cell| Move::LaySingle { tile, cell })),
         }
     }
 
@@ -86,12 +122,13 @@ impl Asked for Lay {
         }
     }
 
-    fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Why {
-        let right_tile = match self {
-            Lay::Twin(tiles) => matches!(m, Move::Lay { tile, .. } if tiles.contains(tile)),
-            Lay::Single(single) => matches!(m, Move::LaySingle { tile, .. } if tile == single),
-        };
-        if right_tile { Why::TileDoesNotFit } else { Why::OtherQuestion }
+    fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Why {
+        let home = &game.player(frame.seat).home;
+        match (self, m) {
+            (Lay::Twin(tiles), Move::Lay { tile, cells }) if tiles.contains(tile) => self.why_not_on(home, cells),
+            (Lay::Single(single), Move::LaySingle { tile, cell }) if tile == single => self.why_not_on(home, &[*cell]),
+            _ => Why::OtherQuestion,
+        }
     }
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {

@@ -83,7 +83,7 @@ impl Asked for Market {
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         let Move::Buy { good } = *m else { no_answer(m) };
-        game.remember(frame.chain, Work::Buying { bought: bought(frame) | GoodSet::only(good) });
+        game.work_on(frame.chain, Work::Buying { bought: bought(frame) | GoodSet::only(good) });
         game.pay(frame.seat, gold(price_of(good).expect("the market sells it")), frame.cause);
         game.gain(frame.seat, frame.chain, Goods::of(good, 1), frame.cause);
     }

@@ -1,7 +1,7 @@
 //! Placing a dwarf (4.3).
 
 use super::{Asked, Effect, costs, no_answer};
-use crate::afford::{Actor, Means};
+use crate::afford::{Actor, Purse};
 use crate::contents::Contents;
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods, NONE, ruby};
@@ -26,7 +26,7 @@ fn out_of_order(player: &Player, strength: u8) -> Goods {
 /// Somebody who places a dwarf of this strength, if the ruby is there that this may cost.
 fn placing(player: &Player, strength: u8) -> Option<Actor<'_>> {
     let price = out_of_order(player, strength);
-    player.goods.contains(&price).then(|| Actor { strength, means: Means::of(player).besides(price) })
+    player.goods.contains(&price).then(|| Actor { strength, purse: Purse::of(player).besides(price) })
 }
 
 /// Whether a dwarf may be placed on a space: nobody stands there, and something can be done.

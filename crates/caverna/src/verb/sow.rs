@@ -33,9 +33,10 @@ impl Asked for Sow {
         Ask::Cells
     }
 
-    fn contents(&self, _: &State, frame: &Frame) -> Option<Contents> {
+    fn contents(&self, game: &State, frame: &Frame) -> Option<Contents> {
         let [grains, vegetables] = sown(frame);
-        Some(Contents::Sow { grain_left: MOST - grains, vegetable_left: MOST - vegetables })
+        let left = |crop: Crop, sown: u8| (MOST - sown).min(game.player(frame.seat).goods.get(crop.good()));
+        Some(Contents::Sow { grain_left: left(Crop::Grain, grains), vegetable_left: left(Crop::Vegetable, vegetables) })
     }
 
     fn expected(&self, game: &State, frame: &Frame, out: &mut Vec<Move>) {
@@ -55,8 +56,8 @@ impl Asked for Sow {
             NONE
         };
         actor.pays(field, Why::NoFieldToSow)?;
-        let seed = (grains < MOST && actor.means.afford(&field.and(grain(1))))
-            || (vegetables < MOST && actor.means.afford(&field.and(vegetable(1))));
+        let seed = (grains < MOST && actor.purse.afford(&field.and(grain(1))))
+            || (vegetables < MOST && actor.purse.afford(&field.and(vegetable(1))));
         check(seed, Why::NoSeed)
     }
 
@@ -82,25 +83,18 @@ impl Asked for Sow {
         }
     }
 
-    /// Three markers of grain, two of vegetables.
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         let Move::Sow { cell, crop } = *m else { no_answer(m) };
         let seat = frame.seat;
         let [mut grain, mut vegetables] = sown(frame);
-        let markers = match crop {
-            Crop::Grain => {
-                grain += 1;
-                3
-            }
-            Crop::Vegetable => {
-                vegetables += 1;
-                2
-            }
-        };
-        game.remember(frame.chain, Work::Sowing { grain, vegetables });
+        match crop {
+            Crop::Grain => grain += 1,
+            Crop::Vegetable => vegetables += 1,
+        }
+        game.work_on(frame.chain, Work::Sowing { grain, vegetables });
         let player = game.player_mut(seat);
         player.goods.remove(&Goods::of(crop.good(), 1));
-        player.home.sow(cell, crop, markers);
+        player.home.sow(cell, crop, crop.markers());
         game.note(|| Event::Sowed { seat, cell, crop });
         // 10.7: an animal may have stood on the field.
         game.check_housing(seat, frame.chain);

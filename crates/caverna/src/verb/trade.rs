@@ -56,7 +56,7 @@ impl Asked for OreTrade {
 
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         let Move::Trade = m else { no_answer(m) };
-        game.remember(frame.chain, Work::Trading { times: times(frame) + 1 });
+        game.work_on(frame.chain, Work::Trading { times: times(frame) + 1 });
         game.pay(frame.seat, GIVE, frame.cause);
         game.gain(frame.seat, frame.chain, GET, frame.cause);
     }

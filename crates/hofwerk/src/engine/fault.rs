@@ -1,8 +1,9 @@
 //! Answers that say no.
 
+use crate::cli::told;
 use crate::words::{Arg, GameWords, Words};
 use serde_json::{Map, Value, json};
-use table::Illegal;
+use table::{Illegal, Refusal};
 
 /// Why a command was not carried out.
 #[derive(Debug)]
@@ -21,6 +22,15 @@ impl Fault {
         // The reason becomes the end of our sentence, which has its own full stop.
         let reason = reason.trim_end().trim_end_matches('.');
         Fault::new(words, code, &[("detail", reason.into())])
+    }
+
+    /// A game that cannot be set up; the name of the message for people is there if there is one.
+    pub(super) fn refused(words: &Words, code: &'static str, refusal: &Refusal) -> Fault {
+        let mut fault = Fault::because(words, code, &told(words, refusal));
+        if let Some(why) = refusal.why {
+            fault.fields.insert("why".into(), why.into());
+        }
+        fault
     }
 
     /// A field that is missing or not what it should be.

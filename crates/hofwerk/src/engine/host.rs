@@ -142,7 +142,7 @@ impl<G: Playable> Hosted for Hosting<G> {
         let seed = match self.game.record().start {
             Start::Setup { seed, .. } => json!(seed),
             // A position may name a seed; then the state carries it.
-            Start::Position { .. } => object(self.now()).remove("seed").unwrap_or(Value::Null),
+            Start::Position { .. } | Start::Saved { .. } => object(self.now()).remove("seed").unwrap_or(Value::Null),
         };
         let mut answer = only("game", G::NAME);
         // As the game began: who is start player by now, and what is left of the hands, is for the view to say.

@@ -184,7 +184,8 @@ impl Task for SetUp<'_> {
     fn run<G: Playable>(self) -> Self::Output {
         let wrong = |reason: String| Fault::because(self.words, "bad_options", &reason);
         let options: G::Options = record::object(self.options, self.words).map_err(wrong)?;
-        let game = Match::<G>::new(&options, self.seed).map_err(|refusal| wrong(refusal.to_string()))?;
+        let game = Match::<G>::new(&options, self.seed)
+            .map_err(|refusal| Fault::refused(self.words, "bad_options", &refusal))?;
         Ok(Box::new(Hosting::new(game, self.words)))
     }
 }
@@ -199,7 +200,7 @@ impl Task for Position<'_> {
 
     fn run<G: Playable>(self) -> Self::Output {
         let game = Match::<G>::from_position(self.text)
-            .map_err(|refusal| Fault::because(self.words, "bad_position", &refusal.to_string()))?;
+            .map_err(|refusal| Fault::refused(self.words, "bad_position", &refusal))?;
         Ok(Box::new(Hosting::new(game, self.words)))
     }
 }

@@ -84,7 +84,8 @@ mod tests {
     #[test]
     fn the_order_of_games_does_not_matter() {
         let game = |a, b| {
-            let sheet = |points| ScoreSheet::new(vec![table::ScoreLine { category: "fields", points, count: None }]);
+            let line = |points| table::ScoreLine { category: "fields", points, count: None, cards: Vec::new() };
+            let sheet = |points| ScoreSheet::new(vec![line(points)]);
             let result = |own, other| BotResult { sheet: sheet(own), wins: own >= other };
             Tally::of_game(&[result(a, b), result(b, a)], 7)
         };

@@ -233,9 +233,13 @@ fn halves<'a>(fields: &Map<String, Value>) -> Vec<Arg<'a>> {
     ["first", "second"].into_iter().zip(names.map(FluentValue::from)).collect()
 }
 
-/// A cell as people write it: the column as a letter, the row as a number from the top, as on a chess board.
+/// A cell as people write it: the column as a letter, the row as a number from the top, as on a chess board. What lies above the first
+/// row is in row 0, what lies left of column a in column z.
 fn cell(place: &[Value]) -> Option<String> {
     let [row, column] = place else { return None };
-    let (row, column) = (row.as_u64()?, u8::try_from(column.as_u64()?).ok()?);
-    Some(format!("{}{}", char::from(b'a'.checked_add(column)?), row + 1))
+    let column = match column.as_i64()? {
+        -1 => b'z',
+        column => b'a'.checked_add(u8::try_from(column).ok()?)?,
+    };
+    Some(format!("{}{}", char::from(column), row.as_i64()?.checked_add(1)?))
 }

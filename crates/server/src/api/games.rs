@@ -1,27 +1,25 @@
-//! Beginning, finding and looking at games.
+//! Finding and looking at games.
 
-use super::{Body, Path, Query, people};
+use super::{Body, Path, Query, daily};
 use crate::advice::Advice;
 use crate::app::App;
 use crate::error::{ApiError, Code, ErrorBody};
+use crate::guard::ClientAddress;
 use crate::message::SeatInfo;
-use crate::play::{Beginning, Play};
-use crate::room::{Command, RoomRequest};
-use crate::seat::{SeatUse, level_schema, requested_kind_schema};
+use crate::network::counted;
+use crate::room::{self, RoomRequest};
+use crate::seat::SeatUse;
 use crate::session::Who;
-use crate::store::{GameRow, GameWithSeats, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
+use crate::store::{GameRow, GameWithSeats, Head, SeatRow, Write};
 use crate::{clock, ident};
 use axum::extract::State;
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
-use bots::Playable;
-use bots::games::{NAMES, Task, with_game};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
-use std::sync::atomic::Ordering::Relaxed;
-use table::{Seat, Seed};
+use table::Seat;
 use utoipa::{IntoParams, ToSchema};
 
 /// A game in a list.
@@ -44,23 +42,36 @@ pub struct Summary {
     number: i64,
     /// Who sits where.
     seats: Vec<SeatInfo>,
+    /// Which of them are yours.
+    you: Vec<i64>,
     /// Whether you began it.
     host: bool,
     /// Whether you are asked.
     your_turn: bool,
+    /// Whether it waits in its lobby until the host starts it.
+    lobby: bool,
+    /// What is agreed, as in the protocol, where one game is asked for and nothing hidden is told by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(type = "Record<string, unknown>", optional))]
+    options: Option<Value>,
     /// Whether it is over.
     over: bool,
     /// The points, when it is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     scores: Option<Vec<i32>>,
+    /// How many seconds there are for a move, if the table has agreed on that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    move_time: Option<i64>,
     /// When something last happened, as `2026-11-15T20:35:21.007Z`.
     updated: String,
 }
 
 impl Summary {
-    fn of((game, seats): GameWithSeats, person: &str) -> Summary {
-        let GameRow { id, code, mode, head, .. } = game;
+    pub(super) fn of((game, seats): GameWithSeats, person: &str) -> Summary {
+        let GameRow { id, code, mode, head, move_time, .. } = game;
         let asked = |row: &SeatRow| head.asked & (1 << row.seat) != 0;
         let mine = |row: &SeatRow| row.person.as_deref() == Some(person) && row.used_for == SeatUse::Human;
         Summary {
@@ -71,18 +82,39 @@ impl Summary {
             players: seats.len(),
             round: head.round,
             number: head.number,
+            you: seats.iter().filter(|row| row.person.as_deref() == Some(person)).map(|row| row.seat).collect(),
             host: game.owner == person,
-            your_turn: seats.iter().any(|row| asked(row) && mine(row)),
+            your_turn: !head.lobby && seats.iter().any(|row| asked(row) && mine(row)),
+            lobby: head.lobby,
+            options: None,
             over: head.over,
             scores: head.scores.as_deref().and_then(|scores| serde_json::from_str(scores).ok()),
+            move_time: Some(move_time).filter(|time| *time > 0),
             updated: clock::iso(head.updated),
-            seats: seats.into_iter().map(seat_info).collect(),
+            seats: seats.into_iter().map(|row| seat_info(move_time, &head, row, &game.owner)).collect(),
+        }
+    }
+
+    /// The same with what is agreed.
+    fn whole(found: GameWithSeats, person: &str) -> Summary {
+        let start = (!found.0.head.secrets_known).then(|| serde_json::from_str::<Value>(&found.0.start).ok()).flatten();
+        Summary {
+            options: start.and_then(|mut start| start.get_mut("options").map(Value::take)),
+            ..Summary::of(found, person)
         }
     }
 }
 
-fn seat_info(row: SeatRow) -> SeatInfo {
-    SeatInfo { name: row.name, kind: row.used_for.kind(), level: row.used_for.level(), connected: None }
+fn seat_info(move_time: i64, head: &Head, row: SeatRow, owner: &str) -> SeatInfo {
+    SeatInfo {
+        due: room::due(move_time, head, &row),
+        host: row.person.as_deref() == Some(owner),
+        stand_in: row.used_for.is_bot() && row.person.is_some(),
+        name: row.name,
+        kind: row.used_for.kind(),
+        level: row.used_for.level(),
+        connected: None,
+    }
 }
 
 /// Games in three lists.
@@ -118,269 +150,40 @@ pub async fn summary(
     Path(id): Path<String>,
 ) -> Result<Json<Summary>, ApiError> {
     let found = app.store.game(&id).await?.ok_or_else(ApiError::no_game)?;
-    Ok(Json(Summary::of(found, &who.id)))
+    Ok(Json(Summary::whole(found, &who.id)))
 }
 
-/// What a seat shall be used for.
-#[derive(Deserialize, ToSchema, Default)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct SeatForm {
-    /// Who shall play it; `me` is another word for `human`, and what is meant if nothing is said.
-    #[schema(schema_with = requested_kind_schema)]
-    #[cfg_attr(test, ts(type = "SeatKind | 'me'", optional))]
-    kind: Option<String>,
-    /// For bots: how strong; `easy` if nothing is said.
-    #[schema(schema_with = level_schema)]
-    #[cfg_attr(test, ts(type = "Level", optional))]
-    level: Option<String>,
-    /// The name shown for a seat of mine, for several people at one browser.
-    name: Option<String>,
-}
-
-/// A new game.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-#[serde(deny_unknown_fields)]
-pub struct NewGame {
-    /// Which game.
-    #[serde(default = "default_game")]
-    game: String,
-    /// What is agreed, as in the protocol.
-    #[schema(value_type = Option<Object>)]
-    #[cfg_attr(test, ts(type = "Partial<G['Options']>", optional))]
-    options: Option<Value>,
-    /// Instead of options: a record, to go on where it ends.
-    #[schema(value_type = Option<Object>)]
-    #[cfg_attr(test, ts(type = "object", optional))]
-    record: Option<Box<RawValue>>,
-    /// Instead of options: a position.
-    position: Option<String>,
-    /// Who sits where; left out: all seats are mine.
-    seats: Option<Vec<SeatForm>>,
-    /// Whether everybody sees it in the list of open games.
-    #[serde(default)]
-    public: bool,
-    /// Where chance comes from; only for games without other people.
-    #[schema(value_type = Option<String>)]
-    seed: Option<Seed>,
-}
-
-fn default_game() -> String {
-    bots::games::DEFAULT.into()
-}
-
-/// Where the new game is.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Created {
-    /// Its id, for links.
-    id: String,
-    /// The code by which people join.
-    code: String,
-}
-
-/// Begin a game.
-#[utoipa::path(post, path = "/api/games", tag = "games", request_body = NewGame,
-    responses((status = 200, body = Created), (status = 400, body = ErrorBody)))]
-pub async fn create(
-    State(app): State<App>,
-    Extension(who): Extension<Who>,
-    Body(form): Body<NewGame>,
-) -> Result<Json<Created>, ApiError> {
-    let name = people::name_of(&app, &who.id).await?;
-    let wishes = form.seats.unwrap_or_default();
-    // A record names its seed.
-    let seed_known = form.seed.is_some() || form.record.is_some();
-    let start = match (form.record, form.position) {
-        (Some(record), None) => Beginning::Record(record),
-        (None, Some(position)) => Beginning::Position(position),
-        (Some(_), Some(_)) => return Err(ApiError::bad(Code::BadRequest, "A record or a position, not both.")),
-        (None, None) => {
-            let seed = form.seed.unwrap_or_else(|| Seed::new(u128::from_le_bytes(ident::random())));
-            Beginning::Options(options(form.options, wishes.len())?, seed)
-        }
-    };
-    let begin = Begin { start, wishes, person: who.id, name, public: form.public, seed_known };
-    let kind = form.game;
-    let begun = tokio::task::spawn_blocking(move || {
-        let no_game = || format!("there is no game {kind:?}; there are: {}", NAMES.join(", "));
-        with_game(&kind, begin).unwrap_or_else(|| Err(ApiError::bad(Code::BadGame, no_game())))
-    });
-    let new = begun.await.map_err(|_| ApiError::bad(Code::BadGame, "This game cannot be set up."))??;
-    let created = store(&app, new).await?;
-    app.metrics.games_created.fetch_add(1, Relaxed);
-    // If a bot begins, it starts to think before anybody connects.
-    app.hub.tell(&created.id, Command::Wake).await?;
-    Ok(Json(created))
-}
-
-fn options(options: Option<Value>, seats: usize) -> Result<Value, ApiError> {
-    let mut options = options.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
-    let Some(fields) = options.as_object_mut() else {
-        return Err(ApiError::bad(Code::BadGame, "Options are an object."));
-    };
-    if seats > 0 && !fields.contains_key("players") {
-        fields.insert("players".into(), seats.into());
-    }
-    Ok(options)
-}
-
-/// A game that is about to begin.
-struct Begin {
-    start: Beginning,
-    wishes: Vec<SeatForm>,
-    person: String,
-    name: String,
-    public: bool,
-    /// Whether somebody knows the seed.
-    seed_known: bool,
-}
-
-impl Task for Begin {
-    type Output = Result<Draft, ApiError>;
-
-    fn run<G: Playable>(self) -> Self::Output {
-        let begun = Play::<G>::begin(self.start);
-        let (play, made) = begun.map_err(|refusal| ApiError::bad(Code::BadGame, refusal.to_string()))?;
-        let seats = seat_rows(play.seats(), self.wishes, &self.person, &self.name)?;
-        let secrets_known = self.seed_known || play.tells_secrets();
-        if secrets_known && seats.iter().any(|row| row.used_for == SeatUse::Open) {
-            return Err(ApiError::secret_start());
-        }
-        Ok(Draft {
-            game: game_row(&play, self.person, self.public, secrets_known),
-            seats,
-            moves: (1..).zip(made).map(|(number, made)| made.row(number)).collect(),
-            snapshots: play.snapshots(),
-        })
-    }
-}
-
-fn seat_rows(seats: usize, wishes: Vec<SeatForm>, person: &str, name: &str) -> Result<Vec<SeatRow>, ApiError> {
-    if wishes.len() > seats {
-        let error = format!("The game has {seats} seats, not {}.", wishes.len());
-        return Err(ApiError::bad(Code::BadSeats, error));
-    }
-    let mut wishes = wishes.into_iter();
-    (0..seats).map(|seat| seat_row(seat as i64, wishes.next().unwrap_or_default(), person, name)).collect()
-}
-
-fn seat_row(seat: i64, wish: SeatForm, person: &str, name: &str) -> Result<SeatRow, ApiError> {
-    let used_for = SeatUse::requested(wish.kind.as_deref(), wish.level.as_deref())?;
-    let (person, name) = match used_for {
-        SeatUse::Human => {
-            let given = wish.name.filter(|name| !name.trim().is_empty());
-            let shown = given.map(|given| people::name(&given)).transpose()?;
-            (Some(person.to_owned()), shown.unwrap_or_else(|| name.to_owned()))
-        }
-        SeatUse::Bot(_) => (None, format!("Bot {}", seat + 1)),
-        SeatUse::Open => (None, String::new()),
-    };
-    Ok(SeatRow { seat, person, name, used_for })
-}
-
-/// A game that is about to be stored.
-struct Draft {
-    game: GameRow,
-    seats: Vec<SeatRow>,
-    moves: Vec<MoveRow>,
-    snapshots: Vec<Snapshot>,
-}
-
-fn game_row<G: Playable>(play: &Play<G>, owner: String, public: bool, secrets_known: bool) -> GameRow {
-    let asked = play.asked();
-    let over = asked.is_empty();
-    GameRow {
-        id: ident::id(),
-        code: String::new(),
-        game: play.name().into(),
-        mode: play.mode().into(),
-        owner,
-        public,
-        start: play.start(),
-        rules: i64::from(play.rules()),
-        head: Head {
-            number: play.number() as i64,
-            round: i64::from(play.round()),
-            asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
-            over,
-            scores: over.then(|| format!("{:?}", play.totals())),
-            secrets_known,
-            updated: clock::now(),
-            ..Head::default()
-        },
-    }
-}
-
-/// Stores a new game under a code that nobody has.
-async fn store(app: &App, new: Draft) -> Result<Created, ApiError> {
-    let Draft { mut game, seats, moves, snapshots } = new;
-    for _ in 0..5 {
-        game.code = ident::code();
-        let write = Write::Create {
-            game: Box::new(game.clone()),
-            seats: seats.clone(),
-            moves: moves.clone(),
-            snapshots: snapshots.clone(),
-        };
-        match app.store.write(write).await {
-            Err(StoreError::Taken) => {}
-            result => return Ok(result.map(|()| Created { id: game.id, code: game.code })?),
-        }
-    }
-    Err(ApiError::storage())
-}
-
-/// The seat to take.
-#[derive(Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
-pub struct JoinForm {
-    /// The seat; left out: the first that is open.
-    seat: Option<u8>,
-}
-
-/// Where the game is.
-#[derive(Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Joined {
-    /// Its id, for links.
-    id: String,
-}
-
-/// Take a seat in the game with this code.
-#[utoipa::path(post, path = "/api/join/{code}", tag = "games", params(("code" = String, Path)), request_body = JoinForm,
-    responses((status = 200, body = Joined), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
-pub async fn join(
+/// The game with this code, before one decides to play or to watch.
+#[utoipa::path(get, path = "/api/join/{code}", tag = "games", params(("code" = String, Path)),
+    responses((status = 200, body = Summary), (status = 404, body = ErrorBody)))]
+pub async fn by_code(
     State(app): State<App>,
     Extension(who): Extension<Who>,
     Path(code): Path<String>,
-    Body(form): Body<JoinForm>,
-) -> Result<Json<Joined>, ApiError> {
+) -> Result<Json<Summary>, ApiError> {
     let id = app.store.by_code(&ident::read_code(&code)).await?.ok_or_else(ApiError::no_game)?;
-    let name = people::name_of(&app, &who.id).await?;
-    let seat = form.seat.map(Seat::new);
-    app.hub.ask(&id, &who.id, |reply| RoomRequest::Sit { name, seat, reply }).await?;
-    Ok(Json(Joined { id }))
+    let found = app.store.game(&id).await?.ok_or_else(ApiError::no_game)?;
+    Ok(Json(Summary::whole(found, &who.id)))
 }
-
-/// Use a seat for something else: a bot takes over, a person comes back.
-#[utoipa::path(post, path = "/api/games/{id}/seats/{seat}", tag = "games", request_body = SeatForm,
-    params(("id" = String, Path), ("seat" = u8, Path)),
-    responses((status = 200, body = Joined), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
-pub async fn reseat(
+/// Delete a game that is mine alone: I am its host, and nobody else has a seat.
+#[utoipa::path(delete, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
+    responses((status = 204), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
+pub async fn delete(
     State(app): State<App>,
     Extension(who): Extension<Who>,
-    Path((id, seat)): Path<(String, u8)>,
-    Body(form): Body<SeatForm>,
-) -> Result<Json<Joined>, ApiError> {
-    let wish = SeatUse::requested(form.kind.as_deref(), form.level.as_deref())?;
-    let name = people::name_of(&app, &who.id).await?;
-    let seat = Seat::new(seat);
-    app.hub.ask(&id, &who.id, |reply| RoomRequest::Reseat { name, seat, wish, reply }).await?;
-    Ok(Json(Joined { id }))
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let (game, seats) = app.store.game(&id).await?.ok_or_else(ApiError::no_game)?;
+    let others = seats.iter().any(|row| row.person.as_ref().is_some_and(|person| *person != who.id));
+    if game.owner != who.id || others {
+        let why = "Only the host can delete a game, and only while nobody else has a seat in it.";
+        return Err(ApiError::forbidden(Code::NotYours, why));
+    }
+    app.store.write(Write::Delete { id: id.clone() }).await?;
+    app.hub.look_again(&id);
+    Ok(StatusCode::NO_CONTENT)
 }
-
-fn json(text: String) -> impl IntoResponse {
+pub(super) fn json(text: String) -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], text)
 }
 
@@ -392,6 +195,7 @@ pub async fn record(
     Extension(who): Extension<Who>,
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, ApiError> {
+    daily::check_record(&app, &id).await?;
     app.hub.ask(&id, &who.id, |reply| RoomRequest::Record { reply }).await.map(json)
 }
 
@@ -399,7 +203,7 @@ pub async fn record(
 #[derive(Deserialize, IntoParams)]
 pub struct ViewerQuery {
     /// A seat of mine; in finished games any seat.
-    seat: Option<u8>,
+    pub(super) seat: Option<u8>,
 }
 
 /// The game as it stood after this number of moves: a state as on the WebSocket.
@@ -438,26 +242,27 @@ pub struct Hint {
 pub async fn hint(
     State(app): State<App>,
     Extension(who): Extension<Who>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     Path(id): Path<String>,
     Body(form): Body<HintForm>,
 ) -> Result<Json<Hint>, ApiError> {
     let seat = Seat::new(form.seat);
-    // One hint at a time for each person, so that nobody keeps the others waiting.
-    let _permit = app.hints.begin(&who.id).ok_or_else(ApiError::too_fast)?;
+    let address = counted(address).to_string();
+    // One hint at a time for each person and a few for each address, so that nobody keeps the others waiting; and no more
+    // in all than can be found while somebody waits.
+    let limits = &app.config.limits;
+    let _of_all = app.hints.begin("", limits.hints).ok_or_else(ApiError::too_fast)?;
+    let _of_address = app.hints.begin(&address, limits.hints_per_address).ok_or_else(ApiError::too_fast)?;
+    let _of_person = app.hints.begin(&who.id, 1).ok_or_else(ApiError::too_fast)?;
     let thinking = app.hub.ask(&id, &who.id, |reply| RoomRequest::Advise { seat, reply }).await?;
-    let moves = app.hub.shared().thinkers.advise(thinking).await;
+    let moves = app.hub.shared().thinkers.advise(&address, thinking).await;
     let late = || ApiError::conflict(Code::NoHint, "No hint could be found in time.");
     Ok(Json(Hint { moves: moves.ok_or_else(late)? }))
 }
-
 /// The types of these requests and answers, for the client.
 #[cfg(test)]
 pub(crate) fn types(out: &mut impl ts_rs::TypeVisitor) {
-    out.visit::<NewGame>();
-    out.visit::<Created>();
     out.visit::<Lists>();
-    out.visit::<JoinForm>();
-    out.visit::<Joined>();
     out.visit::<HintForm>();
     out.visit::<Hint>();
 }

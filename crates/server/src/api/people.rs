@@ -116,8 +116,8 @@ pub async fn rename(
     }
     let before = Me::of(who.id.clone(), known).name;
     let (id, new) = (who.id.clone(), name.clone());
-    app.store.write(Write::Name { id, before: before.clone(), name: new }).await?;
-    app.hub.tell_all(|| Command::Renamed { person: who.id.clone(), before: before.clone(), name: name.clone() }).await;
+    app.store.write(Write::Name { id, before, name: new }).await?;
+    app.hub.tell_all(|| Command::Renamed { person: who.id.clone() }).await;
     Ok(Json(Me { id: who.id, name, account }))
 }
 
@@ -228,6 +228,38 @@ pub async fn login(
         }
         None => Err(wrong_login()),
     }
+}
+
+/// What is needed to be forgotten.
+#[derive(Deserialize, ToSchema)]
+pub struct ForgetForm {
+    /// The password, if there is an account.
+    password: Option<String>,
+}
+
+/// Forgets the person who asks: their account, their name, and the games in which nobody else has a seat. In other games a
+/// bot plays for them. This cannot be taken back.
+#[utoipa::path(delete, path = "/api/me", tag = "people", request_body = ForgetForm,
+    responses((status = 200, body = Me), (status = 401, body = ErrorBody)))]
+pub async fn forget(
+    State(app): State<App>,
+    Extension(who): Extension<Who>,
+    Extension(https): Extension<Https>,
+    Body(form): Body<ForgetForm>,
+) -> Result<Response, ApiError> {
+    let person = app.store.person(&who.id).await?.filter(|person| person.password.is_some());
+    if let Some(person) = person {
+        let password = form.password.unwrap_or_default();
+        if !app.passwords.verify(&store::login(&person.name), password, person.password).await? {
+            return Err(wrong_login());
+        }
+    }
+    let games = app.store.games_of(&who.id).await?;
+    app.store.write(Write::Forget { id: who.id }).await?;
+    for (game, _) in games {
+        app.hub.look_again(&game.id);
+    }
+    anew(&app, https, &ident::id()).await
 }
 
 /// Logs out: this session ends, and the next request comes from a new guest.

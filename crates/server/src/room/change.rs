@@ -1,26 +1,27 @@
 //! Moves, undo, and how a change becomes lasting.
 
-use super::{BotDone, Command, LoggedMove, Room};
-use crate::clock;
+use super::{LoggedMove, Room};
 use crate::error::{ApiError, Code};
 use crate::hub::Finished;
 use crate::message::{ClientMessage, ServerMessage};
-use crate::play::{Trial, Undo, json};
+use crate::play::Trial;
 use crate::seat::SeatUse;
 use crate::store::{Change, Head, StoreError, Write};
 use bots::Playable;
 use serde_json::value::RawValue;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use table::{Illegal, Seat};
 
-/// How long a bot waits when its move could not be stored, before it tries again.
-const RETRY_AFTER: Duration = Duration::from_secs(1);
+/// How often something is tried again that another server was faster with.
+pub(super) const ATTEMPTS: usize = 5;
 
 /// Why nothing changed.
 pub(super) enum Unchanged {
     /// The move was refused, with the name of a message and a rule.
     Refused(&'static str, &'static str),
+    /// Another server has changed the game, and was faster. What it stored has been read.
+    Conflict,
     /// Something went wrong.
     Error(ApiError),
 }
@@ -34,8 +35,7 @@ impl From<Illegal> for Unchanged {
 impl From<StoreError> for Unchanged {
     fn from(error: StoreError) -> Unchanged {
         match error {
-            // Another server plays this game too, and was faster.
-            StoreError::Conflict => Unchanged::Refused(Code::Stale.word(), ""),
+            StoreError::Conflict => Unchanged::Conflict,
             other => Unchanged::Error(other.into()),
         }
     }
@@ -48,23 +48,32 @@ impl<G: Playable> Room<G> {
         let changes = matches!(message, ClientMessage::Move { .. } | ClientMessage::Undo { .. });
         let result = match message {
             ClientMessage::Ping => Ok(()),
+            ClientMessage::Signal { signal } => self.signal(connection, &person, signal).await,
+            ClientMessage::Consent { yes } => self.consent(&person, yes).await,
             ClientMessage::Look { seat } => self.look(connection, seat),
+            ClientMessage::Hurry { seat } => self.hurry(&person, seat).await,
             ClientMessage::Try { seat, action } => self.try_out(connection, &person, seat, &action),
             ClientMessage::Undo { seat, what } => self.undo(&person, seat, what).await,
             ClientMessage::Move { number, revision, seat, action } => {
                 self.move_of(&person, number, revision, seat, &action).await
             }
         };
-        let metrics = &self.shared.metrics;
         match result {
-            Ok(()) if changes => metrics.move_time.record(at.elapsed()),
+            Ok(()) if changes => self.shared.metrics.move_time.record(at.elapsed()),
             Ok(()) => {}
+            Err(Unchanged::Conflict) => self.refuse(connection, Code::Stale.word(), ""),
             Err(Unchanged::Refused(why, rule)) => {
-                metrics.refused.fetch_add(1, Relaxed);
-                self.say(connection, &ServerMessage::Refused { number: self.play.number(), why, rule });
+                // Perhaps they answered what they were asked through another server.
+                self.catch_up().await;
+                self.refuse(connection, why, rule);
             }
             Err(Unchanged::Error(error)) => self.say_error(connection, &error),
         }
+    }
+
+    fn refuse(&mut self, connection: u64, why: &str, rule: &str) {
+        self.shared.metrics.refused.fetch_add(1, Relaxed);
+        self.say(connection, &ServerMessage::Refused { number: self.play.number(), why, rule });
     }
 
     async fn move_of(
@@ -75,16 +84,23 @@ impl<G: Playable> Room<G> {
         seat: Seat,
         text: &RawValue,
     ) -> Result<(), Unchanged> {
-        self.may_play(person, seat)?;
         let action = read::<G>(text)?;
-        // Where several are asked at once, what others have answered meanwhile does not matter.
-        let fresh = number == self.play.number() || self.play.same_question(seat, number);
-        if !fresh || revision.is_some_and(|seen| seen < self.game.head.undone) {
-            return Err(Unchanged::Refused(Code::Stale.word(), ""));
+        let mut result = Err(Unchanged::Conflict);
+        for _ in 0..ATTEMPTS {
+            self.may_play(person, seat)?;
+            // Where several are asked at once, what others have answered meanwhile does not matter.
+            let fresh = number == self.play.number() || self.play.same_question(seat, number);
+            if !fresh || revision.is_some_and(|seen| seen < self.game.head.undone) {
+                return Err(Unchanged::Refused(Code::Stale.word(), ""));
+            }
+            result = self.make_move(seat, action, text.get()).await;
+            if !matches!(result, Err(Unchanged::Conflict)) {
+                break;
+            }
         }
-        self.make_move(seat, action, text.get()).await?;
+        result?;
         self.shared.metrics.moves.fetch_add(1, Relaxed);
-        self.wake_bots();
+        self.wake_bots().await;
         Ok(())
     }
 
@@ -105,14 +121,14 @@ impl<G: Playable> Room<G> {
         Ok(())
     }
 
-    async fn make_move(&mut self, seat: Seat, action: G::Move, text: &str) -> Result<(), Unchanged> {
+    pub(super) async fn make_move(&mut self, seat: Seat, action: G::Move, text: &str) -> Result<(), Unchanged> {
         let made = self.play.apply(seat, action, text)?;
         let number = self.play.number() as i64;
         let moves = vec![made.row(number)];
         let snapshots = made.snapshot.into_iter().map(|state| (number, state)).collect();
         self.commit(Change { moves, snapshots, ..Change::default() }).await?;
         self.log.push(LoggedMove { seat, events: made.events });
-        self.tell_move();
+        self.tell_moves(number as usize - 1);
         if self.game.head.over {
             self.finished();
         }
@@ -126,117 +142,41 @@ impl<G: Playable> Room<G> {
         let _ = self.shared.finished.send(finished);
     }
 
-    async fn undo(&mut self, person: &str, seat: Seat, what: Undo) -> Result<(), Unchanged> {
-        self.may_play(person, seat)?;
-        self.play.undo(seat, what).map_err(|error| {
-            let why = match error {
-                table::UndoError::Nothing => Code::NothingToUndo,
-                table::UndoError::NotYours => Code::UndoNotYours,
-                table::UndoError::Revealed => Code::UndoRevealed,
-            };
-            Unchanged::Refused(why.word(), "")
-        })?;
-        let number = self.play.number();
-        self.commit(Change { back_to: Some(number as i64), ..Change::default() }).await?;
-        self.log.truncate(number);
-        self.shared.metrics.undos.fetch_add(1, Relaxed);
-        self.tell_anew();
-        self.wake_bots();
-        Ok(())
-    }
-
-    /// Only who sits there may move, and only while no bot plays for them.
-    fn may_play(&self, person: &str, seat: Seat) -> Result<(), Unchanged> {
+    /// Only who sits there may move, and only while no bot plays for them; nobody in the lobby.
+    pub(super) fn may_play(&self, person: &str, seat: Seat) -> Result<(), Unchanged> {
+        if self.game.head.lobby {
+            return Err(Unchanged::Refused(Code::NotStarted.word(), ""));
+        }
         let own =
             self.seat(seat).is_some_and(|row| row.person.as_deref() == Some(person) && row.used_for == SeatUse::Human);
         if own { Ok(()) } else { Err(Unchanged::Refused(Code::NotYourSeat.word(), "")) }
     }
 
-    /// Stores a change. If that fails, it is not known what is stored, and the game must be read again.
+    /// Stores a change. If that fails, it is not known what is stored: the game is read again at once, or as soon as that is
+    /// possible, and everybody is told how it stands.
     pub(super) async fn commit(&mut self, change: Change) -> Result<(), StoreError> {
         let before = self.game.head.revision;
-        let head = self.head(before + 1, change.back_to.is_some());
+        let mut head = self.head(before + 1, change.back_to.is_some());
+        self.note_waits(&mut head, &change);
         let change = Change { id: self.game.id.clone(), before, head: head.clone(), ..change };
         if let Err(error) = self.shared.store.write(Write::Change(Box::new(change))).await {
             self.must_reload = true;
+            if !self.reload().await {
+                self.wake_later();
+            }
             return Err(error);
         }
         self.game.head = head;
         Ok(())
     }
 
-    fn head(&self, revision: i64, undo: bool) -> Head {
-        let asked = self.play.asked();
-        let over = asked.is_empty();
-        Head {
-            number: self.play.number() as i64,
-            revision,
-            undone: if undo { revision } else { self.game.head.undone },
-            round: i64::from(self.play.round()),
-            asked: asked.iter().map(|seat| 1 << seat.index()).sum(),
-            over,
-            scores: over.then(|| format!("{:?}", self.play.totals())),
-            secrets_known: self.game.head.secrets_known,
-            updated: clock::now(),
-        }
-    }
-
-    /// If a bot is asked, it starts to think.
-    pub(super) fn wake_bots(&mut self) {
-        if self.thinking || self.must_reload {
-            return;
-        }
-        let bot = |seat: Seat| Some((seat, self.seat(seat)?.used_for.level()?));
-        let Some((seat, level)) = self.play.asked().iter().find_map(bot) else { return };
-        let thinking = self.play.think(seat, level);
-        let (room, revision) = (self.from_bots.downgrade(), self.game.head.revision);
-        let thinkers = self.shared.thinkers.clone();
-        let pause = if self.connections.is_empty() { Duration::ZERO } else { thinkers.config().pause };
-        self.thinking = true;
-        tokio::spawn(async move {
-            let started = Instant::now();
-            let choice = thinkers.think(level, thinking).await;
-            tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
-            if let Some(room) = room.upgrade() {
-                let _ = room.send(BotDone { revision, seat, level, choice }).await;
-            }
-        });
-    }
-
-    pub(super) fn wake_later(&self) {
-        let to_self = self.to_self.clone();
-        tokio::spawn(async move {
-            tokio::time::sleep(RETRY_AFTER).await;
-            if let Some(room) = to_self.upgrade() {
-                let _ = room.send(Command::Wake).await;
-            }
-        });
-    }
-
-    /// Makes the move that a bot has chosen, or any legal one if it chose none that is legal.
-    pub(super) async fn bot_moves(&mut self, done: BotDone<G>) {
-        let BotDone { revision, seat, level, choice } = done;
-        self.thinking = false;
-        let action = choice.and_then(|choice| self.play.give_back(seat, level, choice));
-        if revision != self.game.head.revision {
-            return self.wake_bots();
-        }
-        let mut result = Err(Unchanged::Refused("no-move", ""));
-        if let Some(action) = action {
-            result = self.make_move(seat, action, &json(&action)).await;
-        }
-        if let (Err(Unchanged::Refused(why, _)), false) = (&result, self.must_reload) {
-            tracing::error!(game = %self.game.id, %seat, level = level.name(), why, "a bot has no legal move to offer");
-            let Some(action) = self.play.any_move(seat) else { return };
-            result = self.make_move(seat, action, &json(&action)).await;
-        }
-        match result {
-            Ok(()) => {
-                self.shared.metrics.bot_moves.fetch_add(1, Relaxed);
-                self.wake_bots();
-            }
-            Err(_) => self.wake_later(),
-        }
+    pub(super) fn head(&self, revision: i64, undo: bool) -> Head {
+        let undone = if undo { revision } else { self.game.head.undone };
+        let Head { secrets_known, lobby, number, ref wish, .. } = self.game.head;
+        let now = self.play.head();
+        // A wish to take back is forgotten with the next move.
+        let wish = wish.clone().filter(|_| now.number == number);
+        Head { revision, undone, secrets_known, lobby, wish, ..now }
     }
 }
 

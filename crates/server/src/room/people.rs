@@ -5,67 +5,64 @@ use super::change::Unchanged;
 use crate::advice::Advice;
 use crate::error::{ApiError, Code};
 use crate::message::SeatInfo;
+use crate::outbox::Outbox;
 use crate::play::Thinking;
-use crate::seat::SeatUse;
+use crate::seat::{SeatUse, bot_name};
 use crate::store::{Change, SeatRow, StoreError};
-use axum::extract::ws::Message;
-use bots::Playable;
+use bots::{Level, Playable};
+use std::net::IpAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use table::Seat;
-use tokio::sync::mpsc;
 
-fn unchanged(error: StoreError) -> ApiError {
+pub(super) fn unchanged(error: StoreError) -> ApiError {
     match Unchanged::from(error) {
-        Unchanged::Refused(..) => ApiError::conflict(Code::Stale, "The game has changed; please look again."),
+        Unchanged::Refused(..) | Unchanged::Conflict => {
+            ApiError::conflict(Code::Stale, "The game has changed; please look again.")
+        }
         Unchanged::Error(error) => error,
     }
 }
 
 impl<G: Playable> Room<G> {
-    pub(super) fn enter(&mut self, connection: u64, person: String, out: mpsc::Sender<Message>) {
+    pub(super) async fn enter(&mut self, connection: u64, person: String, address: IpAddr, out: Outbox) {
         self.shared.metrics.connections.fetch_add(1, Relaxed);
         let before = self.seat_infos();
-        self.connections.insert(connection, super::Connection { person, out, look: None });
+        self.connections.insert(connection, super::Connection { person, address, out, look: None });
         self.greet(connection);
         self.tell_presence(&before, Some(connection));
+        self.note_people().await;
+        self.wake_bots().await;
     }
 
-    pub(super) fn leave(&mut self, connection: u64) {
+    pub(super) async fn leave(&mut self, connection: u64) {
         let before = self.seat_infos();
         if self.connections.remove(&connection).is_some() {
             self.shared.metrics.connections.fetch_sub(1, Relaxed);
             self.tell_presence(&before, None);
+            self.note_people().await;
+            self.rest().await;
         }
     }
 
     /// A person has another name; it is stored already.
-    pub(super) fn rename(&mut self, person: &str, before: &str, name: &str) {
-        let here = |row: &&mut SeatRow| row.person.as_deref() == Some(person) && row.name == before;
-        let mut renamed = 0;
-        for row in self.seats.iter_mut().filter(here) {
-            row.name = name.into();
-            renamed += 1;
-        }
-        if renamed > 0 {
-            self.tell_seats();
+    pub(super) async fn rename(&mut self, person: &str) {
+        if self.seats.iter().any(|row| row.person.as_deref() == Some(person)) {
+            self.catch_up().await;
         }
     }
 
     /// A guest has logged in: what was theirs belongs to the account. It is stored already.
-    pub(super) fn adopt(&mut self, from: &str, to: &str) {
-        if self.game.owner == from {
-            self.game.owner = to.into();
-        }
-        for row in self.seats.iter_mut().filter(|row| row.person.as_deref() == Some(from)) {
-            row.person = Some(to.into());
-        }
+    pub(super) async fn adopt(&mut self, from: &str, to: &str) {
         for connection in self.connections.values_mut().filter(|connection| connection.person == from) {
             connection.person = to.into();
+        }
+        if self.game.owner == from || self.seats.iter().any(|row| row.person.as_deref() == Some(from)) {
+            self.catch_up().await;
         }
     }
 
     fn is_here(&self, person: &str) -> bool {
-        self.connections.values().any(|connection| connection.person == person)
+        self.elsewhere.contains(person) || self.connections.values().any(|connection| connection.person == person)
     }
 
     /// The seats as everybody sees them.
@@ -74,7 +71,10 @@ impl<G: Playable> Room<G> {
             name: row.name.clone(),
             kind: row.used_for.kind(),
             level: row.used_for.level(),
+            host: row.person.as_ref() == Some(&self.game.owner),
+            stand_in: row.used_for.is_bot() && row.person.is_some(),
             connected: Some(row.used_for.is_bot() || row.person.as_deref().is_some_and(|p| self.is_here(p))),
+            due: self.due(row),
         };
         self.seats.iter().map(info).collect()
     }
@@ -104,11 +104,14 @@ impl<G: Playable> Room<G> {
         Ok(())
     }
 
-    /// Sits down on an open seat. Who has a seat already stays there.
+    /// Sits down on an open seat. Who has a seat already stays there, or in the lobby changes to the other one.
     pub(super) async fn sit(&mut self, person: &str, name: &str, seat: Option<Seat>) -> Result<(), ApiError> {
         let own = self.seats_of(person);
         if !own.is_empty() && seat.is_none_or(|seat| own.contains(&seat)) {
             return Ok(());
+        }
+        if let ([from], Some(to), true) = (&own[..], seat, self.game.head.lobby) {
+            return self.change_seats(person, *from, to).await;
         }
         let open = |row: &&SeatRow| row.used_for == SeatUse::Open && seat.is_none_or(|s| row.seat == s.index() as i64);
         let Some(row) = self.seats.iter().find(open).cloned() else {
@@ -127,7 +130,8 @@ impl<G: Playable> Room<G> {
             }
             self.game.head.secrets_known = true;
         }
-        self.put(SeatRow { person: Some(person.into()), name: name.into(), used_for: SeatUse::Human, ..row }).await
+        self.put(vec![SeatRow { person: Some(person.into()), name: name.into(), used_for: SeatUse::Human, ..row }])
+            .await
     }
 
     /// Whether this is the host, and all seats but perhaps one are the host's own or of bots that play for nobody.
@@ -148,7 +152,9 @@ impl<G: Playable> Room<G> {
         let own = row.person.as_deref() == Some(person);
         let free = row.person.is_none();
         let away = row.person.as_deref().is_some_and(|p| !self.is_here(p));
+        let lobby = self.game.head.lobby;
         let allowed = match wish {
+            _ if lobby => self.may_reseat_in_lobby(person, &row, wish),
             SeatUse::Bot(_) => own || host && (free || away || row.used_for.is_bot()),
             SeatUse::Human => own || row.used_for == SeatUse::Open || host,
             // A seat that belonged to a person is never opened: they know its hand.
@@ -161,22 +167,37 @@ impl<G: Playable> Room<G> {
         if wish == SeatUse::Open && self.game.head.secrets_known {
             return Err(ApiError::secret_start());
         }
-        let number = row.seat + 1;
-        let row = match wish {
-            SeatUse::Bot(_) if free => SeatRow { used_for: wish, name: format!("Bot {number}"), ..row },
-            SeatUse::Human if free => return self.take(person, name, row).await,
-            SeatUse::Bot(_) | SeatUse::Human => SeatRow { used_for: wish, ..row },
-            SeatUse::Open => SeatRow { used_for: wish, person: None, name: String::new(), ..row },
-        };
-        self.put(row).await
+        match wish {
+            SeatUse::Bot(level) => self.take_over(seat, level).await,
+            SeatUse::Human if free => match (&self.seats_of(person)[..], lobby) {
+                ([from], true) => self.change_seats(person, *from, seat).await,
+                _ => self.take(person, name, row).await,
+            },
+            SeatUse::Human => self.put(vec![SeatRow { used_for: wish, ..row }]).await,
+            SeatUse::Open => self.put(vec![SeatRow { used_for: wish, person: None, name: String::new(), ..row }]).await,
+        }
     }
 
-    async fn put(&mut self, row: SeatRow) -> Result<(), ApiError> {
-        let seat = row.seat as usize;
-        self.commit(Change { seats: vec![row.clone()], ..Change::default() }).await.map_err(unchanged)?;
-        self.seats[seat] = row;
+    /// A bot plays a seat from now on, whoever asked for that. A person to whom the seat belongs can come back at any time.
+    pub(super) async fn take_over(&mut self, seat: Seat, level: Level) -> Result<(), ApiError> {
+        let Some(row) = self.seat(seat).cloned() else {
+            return Err(ApiError::bad(Code::BadSeat, format!("There is no seat {seat}.")));
+        };
+        let used_for = SeatUse::Bot(level);
+        let name = if row.person.is_none() { bot_name(&self.game.id, row.seat) } else { row.name };
+        self.put(vec![SeatRow { used_for, name, ..row }]).await
+    }
+
+    /// Stores who sits on these seats from now on, and tells everybody.
+    pub(super) async fn put(&mut self, rows: Vec<SeatRow>) -> Result<(), ApiError> {
+        self.commit(Change { seats: rows.clone(), ..Change::default() }).await.map_err(unchanged)?;
+        for row in rows {
+            let seat = row.seat as usize;
+            self.seats[seat] = row;
+        }
         self.tell_seats();
-        self.wake_bots();
+        self.note_people().await;
+        self.wake_bots().await;
         Ok(())
     }
 
@@ -192,11 +213,14 @@ impl<G: Playable> Room<G> {
             self.game.head.secrets_known = true;
             self.commit(Change::default()).await.map_err(unchanged)?;
         }
-        Ok(self.play.record().get().to_owned())
+        Ok(self.play.record(self.recorded_players()).get().to_owned())
     }
 
     /// The seat as which a person may look back: their first, or the one they name.
     pub(super) fn viewer_of_past(&self, person: &str, seat: Option<Seat>) -> Result<Option<Seat>, ApiError> {
+        if self.game.head.lobby {
+            return Ok(None);
+        }
         let own = self.seats_of(person);
         match seat {
             None => Ok(own.first().copied()),
@@ -207,6 +231,9 @@ impl<G: Playable> Room<G> {
     }
 
     pub(super) fn advise(&self, person: &str, seat: Seat) -> Result<Thinking<Vec<Advice>>, ApiError> {
+        if self.game.head.lobby {
+            return Err(ApiError::conflict(Code::NotStarted, "The game has not begun yet."));
+        }
         if !self.played_by(person).contains(&seat) {
             return Err(ApiError::forbidden(Code::NotYourSeat, "This is not your seat."));
         }

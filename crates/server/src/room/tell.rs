@@ -2,7 +2,7 @@
 
 use super::{Connection, Room};
 use crate::error::{ApiError, Code};
-use crate::message::{LogLine, MayUndo, SeatInfo, ServerMessage, State};
+use crate::message::{LogLine, SeatInfo, ServerMessage, State};
 use crate::play::ViewerState;
 use axum::extract::ws::{CloseFrame, Message};
 use bots::Playable;
@@ -27,9 +27,9 @@ pub fn closing(code: u16, reason: &'static str) -> Message {
 
 /// Why a state is sent.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum News {
-    /// A move was made.
-    Move,
+enum Reason {
+    /// Moves were made, after this number.
+    Moves(usize),
     /// Somebody sits elsewhere now.
     Seats,
     /// Somebody came in, or something was taken back: the log begins anew.
@@ -40,25 +40,25 @@ enum News {
 type StatesByViewer = Vec<(Option<Seat>, ViewerState)>;
 
 impl<G: Playable> Room<G> {
-    /// Sends a move that was made to everybody.
-    pub(super) fn tell_move(&mut self) {
-        self.tell_all(News::Move);
+    /// Sends the moves that were made after this number to everybody.
+    pub(super) fn tell_moves(&mut self, since: usize) {
+        self.tell_all(Reason::Moves(since));
     }
 
     /// Sends a change of seats to everybody.
     pub(super) fn tell_seats(&mut self) {
-        self.tell_all(News::Seats);
+        self.tell_all(Reason::Seats);
     }
 
     /// Sends everybody a state with a new log: something was taken back, or the game read again.
     pub(super) fn tell_anew(&mut self) {
-        self.tell_all(News::Anew);
+        self.tell_all(Reason::Anew);
     }
 
     /// Sends a state with a new log to one connection: it is new, or looks with another seat.
     pub(super) fn greet(&mut self, connection: u64) {
         let seats = self.seat_infos();
-        let text = self.state_for(connection, News::Anew, &seats, &mut StatesByViewer::new());
+        let text = self.state_for(connection, Reason::Anew, &seats, &mut StatesByViewer::new());
         self.send(connection, Message::text(text));
     }
 
@@ -83,28 +83,39 @@ impl<G: Playable> Room<G> {
         self.say(connection, &ServerMessage::Error { code: error.code.word(), error: &error.error });
     }
 
-    fn tell_all(&mut self, news: News) {
+    fn tell_all(&mut self, reason: Reason) {
         let seats = self.seat_infos();
         let mut states = StatesByViewer::new();
         let connections: Vec<u64> = self.connections.keys().copied().collect();
         for connection in connections {
-            let text = self.state_for(connection, news, &seats, &mut states);
+            let text = self.state_for(connection, reason, &seats, &mut states);
             self.send(connection, Message::text(text));
+        }
+    }
+
+    /// Ends all connections with this code.
+    pub(super) fn close_all(&mut self, code: u16) {
+        for (_, connection) in self.connections.drain() {
+            connection.out.put(closing(code, ""));
+            self.shared.metrics.connections.fetch_sub(1, Relaxed);
         }
     }
 
     /// Sends a message. A connection that does not keep up is dropped; its browser connects again and gets a new state.
     fn send(&mut self, connection: u64, message: Message) {
         let Some(Connection { out, .. }) = self.connections.get(&connection) else { return };
-        if out.try_send(message).is_err() {
+        if !out.put(message) {
             self.connections.remove(&connection);
             self.shared.metrics.connections.fetch_sub(1, Relaxed);
         }
     }
 
     /// The seat that a connection looks with. A person with several seats looks with the last one they asked for, so that a
-    /// hand is not shown before the machine was handed over.
+    /// hand is not shown before the machine was handed over. In the lobby nobody sees a hand.
     fn viewer(&mut self, connection: u64, own: &[Seat]) -> Option<Seat> {
+        if self.game.head.lobby {
+            return None;
+        }
         let asked = self.play.asked();
         let connection = self.connections.get_mut(&connection)?;
         let look = connection.look.filter(|seat| own.contains(seat));
@@ -112,7 +123,13 @@ impl<G: Playable> Room<G> {
         connection.look
     }
 
-    fn state_for(&mut self, connection: u64, news: News, seats: &[SeatInfo], states: &mut StatesByViewer) -> String {
+    fn state_for(
+        &mut self,
+        connection: u64,
+        reason: Reason,
+        seats: &[SeatInfo],
+        states: &mut StatesByViewer,
+    ) -> String {
         let person = self.connections.get(&connection).map(|g| g.person.clone()).unwrap_or_default();
         let own = self.seats_of(&person);
         let viewer = self.viewer(connection, &own);
@@ -124,7 +141,6 @@ impl<G: Playable> Room<G> {
         let viewed = &states[index].1;
         let number = self.play.number();
         let plays = viewer.filter(|seat| you.contains(seat));
-        let may = plays.is_some_and(|seat| self.play.may_undo(seat));
         let mut state = State::of(viewed, number, self.game.head.revision, self.play.name(), seats);
         if plays.is_none() {
             // A bot plays for this seat: its owner looks on.
@@ -132,15 +148,19 @@ impl<G: Playable> Room<G> {
             (state.moves, state.exchanges, state.blocked) = (&EMPTY, &EMPTY, &EMPTY);
             (state.previews, state.targets, state.times) = (&EMPTY, &EMPTY, &EMPTY);
         }
-        (state.you, state.seat) = (&you, viewer);
-        state.undo = MayUndo { step: may, turn: may };
-        match news {
-            News::Move => {
-                state.log = self.lines(viewer, number.saturating_sub(1)..number);
+        (state.you, state.seat, state.clock) = (&you, viewer, self.clock());
+        if let Some(seat) = plays {
+            state.undo = self.may_undo(seat);
+        }
+        (state.lobby, state.take_back) = (self.game.head.lobby, self.take_back());
+        state.has_secrets = own.len() > 1 && own.iter().any(|seat| self.play.has_secrets(*seat));
+        match reason {
+            Reason::Moves(since) => {
+                state.log = self.lines(viewer, since..number);
                 state.events = state.log.iter().map(|line| line.event).collect();
             }
-            News::Seats => {}
-            News::Anew => {
+            Reason::Seats => {}
+            Reason::Anew => {
                 (state.log, state.log_anew) = (self.lines(viewer, 0..number), true);
             }
         }

@@ -3,6 +3,7 @@
 use super::{Backend, GameRow, Head, MoveRow, SeatRow, Snapshot, Store, StoreError};
 use crate::seat::{SeatKind, SeatUse};
 use crate::session::Session;
+use crate::waits::Waits;
 use bots::Level;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -19,6 +20,19 @@ pub struct Loaded {
     pub moves: Vec<MoveRow>,
     /// Its states, in order.
     pub snapshots: Vec<Snapshot>,
+}
+
+/// What has become of a game since somebody last looked.
+#[derive(Clone, Debug)]
+pub enum Since {
+    /// Nothing has changed.
+    Nothing,
+    /// The game and its seats as they are now, and the moves that were added.
+    Moves(Box<Loaded>),
+    /// Moves were taken back: it must be read as a whole.
+    Anew,
+    /// There is no such game any more.
+    Gone,
 }
 
 /// A game without its moves, and its seats in order.
@@ -43,7 +57,7 @@ pub fn login(name: &str) -> String {
 }
 
 const GAME: &str = "id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, finished, \
-                    scores, known, updated";
+                    scores, known, lobby, wish, updated, move_time, waits, due";
 
 fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
     Ok(GameRow {
@@ -55,6 +69,7 @@ fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
         public: row.try_get::<i64, _>("listed")? != 0,
         start: row.try_get("origin")?,
         rules: row.try_get("rules")?,
+        move_time: row.try_get("move_time")?,
         head: Head {
             number: row.try_get("number")?,
             revision: row.try_get("revision")?,
@@ -64,7 +79,11 @@ fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
             over: row.try_get::<i64, _>("finished")? != 0,
             scores: row.try_get("scores")?,
             secrets_known: row.try_get::<i64, _>("known")? != 0,
+            lobby: row.try_get::<i64, _>("lobby")? != 0,
+            wish: row.try_get("wish")?,
             updated: row.try_get("updated")?,
+            waits: Waits::read(row.try_get("waits")?),
+            due: row.try_get("due")?,
         },
     })
 }
@@ -125,11 +144,65 @@ fn readable(games: Vec<Result<GameWithSeats, StoreError>>) -> Vec<GameWithSeats>
 }
 
 impl Store {
+    /// The revision of a game; nothing if there is none.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn revision(&self, id: &str) -> Result<Option<i64>, StoreError> {
+        let row = sqlx::query("SELECT revision FROM games WHERE id = $1").bind(id).fetch_optional(&self.pool).await?;
+        row.map(|row| row.try_get("revision")).transpose().map_err(StoreError::from)
+    }
+
+    /// What has become of a game since it stood like this.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn since(&self, id: &str, head: &Head) -> Result<Since, StoreError> {
+        match self.revision(id).await? {
+            None => return Ok(Since::Gone),
+            Some(revision) if revision == head.revision => return Ok(Since::Nothing),
+            Some(_) => {}
+        }
+        let Some(loaded) = self.load_after(id, Some(head.number)).await? else { return Ok(Since::Gone) };
+        let now = &loaded.game.head;
+        let back = now.undone > head.revision || now.number < head.number || now.revision < head.revision;
+        Ok(if back { Since::Anew } else { Since::Moves(Box::new(loaded)) })
+    }
+
+    /// The ids of some games after this one, in order; of none if there are no more.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn ids_after(&self, id: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT 500";
+        let rows = sqlx::query(sql).bind(id).fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    /// Games in which a bot is asked and people play too, the latest first: they should not have to wait until somebody
+    /// comes by.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn waiting_for_bots(&self) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM games WHERE finished = 0 AND lobby = 0 \
+                   AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = 'human') \
+                   AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = 'bot' \
+                   AND (asked >> CAST(seat AS INT)) & 1 = 1) ORDER BY updated DESC LIMIT 1000";
+        let rows = sqlx::query(sql).fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, sqlx::Error>>()?)
+    }
+
     /// A game with everything that belongs to it; nothing if there is none.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
+        self.load_after(id, None).await
+    }
+
+    /// A game with the moves after this number and without states; or, if there is no number, with everything.
+    async fn load_after(&self, id: &str, number: Option<i64>) -> Result<Option<Loaded>, StoreError> {
         // One transaction, so that all parts are of the same moment.
         let mut tx = self.moment().await?;
         let sql = sqlx::AssertSqlSafe(format!("SELECT {GAME} FROM games WHERE id = $1"));
@@ -140,18 +213,24 @@ impl Store {
             .fetch_all(&mut *tx)
             .await?;
         let moves = sqlx::query(
-            "SELECT number, seat, action, revealed, events FROM moves WHERE game = $1 AND number <= $2 ORDER BY number",
+            "SELECT number, seat, action, revealed, events FROM moves WHERE game = $1 AND number <= $2 AND number > $3 \
+             ORDER BY number",
         )
         .bind(id)
         .bind(game.head.number)
+        .bind(number.unwrap_or(0))
         .fetch_all(&mut *tx)
         .await?;
-        let states =
-            sqlx::query("SELECT number, state FROM snapshots WHERE game = $1 AND number <= $2 ORDER BY number")
-                .bind(id)
-                .bind(game.head.number)
-                .fetch_all(&mut *tx)
-                .await?;
+        let states = match number {
+            Some(_) => Vec::new(),
+            None => {
+                sqlx::query("SELECT number, state FROM snapshots WHERE game = $1 AND number <= $2 ORDER BY number")
+                    .bind(id)
+                    .bind(game.head.number)
+                    .fetch_all(&mut *tx)
+                    .await?
+            }
+        };
         tx.commit().await?;
         Ok(Some(Loaded {
             seats: seats.iter().map(seat_row).collect::<Result<_, _>>()?,
@@ -190,12 +269,42 @@ impl Store {
         row.map(|row| row.try_get("id")).transpose().map_err(StoreError::from)
     }
 
+    /// The id and code of the game that the people of this one play after it, if they do.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn sequel(&self, id: &str) -> Result<Option<(String, String)>, StoreError> {
+        let sql = "SELECT id, code FROM games WHERE id IN (SELECT next FROM sequels WHERE game = $1)";
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| Ok::<_, sqlx::Error>((row.try_get("id")?, row.try_get("code")?))).transpose()?)
+    }
+
+    /// What was thought of a finished game, as JSON, once it has been.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn review(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query("SELECT review FROM reviews WHERE game = $1").bind(id).fetch_optional(&self.pool).await?;
+        Ok(row.map(|row| row.try_get("review")).transpose()?)
+    }
+
     /// The games of a person, the latest first.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn games_of(&self, person: &str) -> Result<Vec<GameWithSeats>, StoreError> {
         Ok(readable(self.games("owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)", person).await?))
+    }
+
+    /// The ids of all games of a person, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn all_games_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM games WHERE owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1) \
+                   ORDER BY updated DESC";
+        let rows = sqlx::query(sql).bind(person).fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, sqlx::Error>>()?)
     }
 
     /// Games that wait for people and are shown to everybody, the latest first.

@@ -69,6 +69,46 @@ const STEPS: &[&str] = &[
     ALTER TABLE persons ADD COLUMN session BIGINT NOT NULL DEFAULT 0;
     CREATE TABLE ended (session TEXT PRIMARY KEY, until BIGINT NOT NULL);
 ",
+    "
+    CREATE TABLE nodes (id TEXT PRIMARY KEY, version TEXT NOT NULL, mark TEXT NOT NULL, until BIGINT NOT NULL);
+    CREATE TABLE presence (
+        game TEXT NOT NULL,
+        person TEXT NOT NULL,
+        node TEXT NOT NULL,
+        PRIMARY KEY (game, person, node)
+    );
+    CREATE INDEX presence_node ON presence (node);
+    CREATE TABLE thinking (game TEXT PRIMARY KEY, node TEXT NOT NULL);
+    CREATE INDEX thinking_node ON thinking (node);
+",
+    "
+    ALTER TABLE games ADD COLUMN lobby BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN wish TEXT;
+",
+    "
+    CREATE TABLE sequels (game TEXT PRIMARY KEY, next TEXT NOT NULL);
+    CREATE TABLE reviews (game TEXT PRIMARY KEY, review TEXT NOT NULL);
+",
+    "
+    ALTER TABLE games ADD COLUMN move_time BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE games ADD COLUMN waits TEXT NOT NULL DEFAULT '';
+    ALTER TABLE games ADD COLUMN due BIGINT;
+    CREATE INDEX games_due ON games (due) WHERE due IS NOT NULL;
+    CREATE INDEX games_updated ON games (finished, updated);
+    CREATE TABLE notices (person TEXT PRIMARY KEY, wishes TEXT NOT NULL, since BIGINT NOT NULL);
+    CREATE TABLE told (
+        game TEXT NOT NULL,
+        seat BIGINT NOT NULL,
+        way TEXT NOT NULL,
+        turn BIGINT NOT NULL,
+        number BIGINT NOT NULL,
+        tries BIGINT NOT NULL,
+        next BIGINT NOT NULL,
+        done BIGINT NOT NULL,
+        PRIMARY KEY (game, seat, way)
+    );
+",
+    super::series::TABLES,
 ];
 
 /// Whether the tables are none of a newer version. Changes nothing.

@@ -1,11 +1,14 @@
 //! The one task that writes. All changes that wait are committed together.
 
-use super::{Backend, Change, GameRow, MoveRow, SeatRow, Snapshot, StoreError, Write};
+use super::batch::{Batch, BatchEnd, plain};
+use super::{Backend, Change, GameRow, MoveRow, SeatRow, Snapshot, StoreError, Write, daily, forget, nodes, series};
 use crate::clock;
 use crate::metrics::Metrics;
+use crate::nodes::Word;
 use bots::Level;
 use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, Connection};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Row};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -35,16 +38,31 @@ pub(super) enum Order {
 }
 
 /// Starts the writer; it ends when all senders are dropped.
-pub(super) fn start(pool: AnyPool, backend: Backend, metrics: Arc<Metrics>) -> mpsc::Sender<Order> {
+pub(super) fn start(
+    pool: AnyPool,
+    backend: Backend,
+    metrics: Arc<Metrics>,
+    node: String,
+    channel: String,
+) -> mpsc::Sender<Order> {
     let (orders, inbox) = mpsc::channel(1024);
-    tokio::spawn(Writer { pool, backend, metrics, connection: None }.run(inbox));
+    tokio::spawn(Writer { pool, metrics, here: Here { backend, node, channel }, connection: None }.run(inbox));
     orders
+}
+
+/// Where something is stored, and by whom.
+struct Here {
+    backend: Backend,
+    /// The name of this server.
+    node: String,
+    /// Where it talks to the others.
+    channel: String,
 }
 
 struct Writer {
     pool: AnyPool,
-    backend: Backend,
     metrics: Arc<Metrics>,
+    here: Here,
     /// Kept from transaction to transaction; dropped when something went wrong with it.
     connection: Option<PoolConnection<Any>>,
 }
@@ -82,7 +100,9 @@ impl Writer {
         }
     }
 
-    async fn store(&mut self, jobs: Vec<Job>) {
+    async fn store(&mut self, mut jobs: Vec<Job>) {
+        // Two servers that change the same games in the same order never wait for each other in a circle.
+        jobs.sort_by(|a, b| order(&a.write).cmp(&order(&b.write)));
         match self.transaction(&jobs).await {
             TransactionEnd::Stored(results) => {
                 for (job, result) in jobs.into_iter().zip(results) {
@@ -113,7 +133,7 @@ impl Writer {
             },
         };
         // A statement has its time; a connection that is dead without saying so has this.
-        let outcome = match timeout(COMMIT_TIME, attempt(&mut connection, self.backend, jobs)).await {
+        let outcome = match timeout(COMMIT_TIME, attempt(&mut connection, &self.here, jobs)).await {
             Ok(outcome) => outcome,
             Err(_) => {
                 drop(connection.detach());
@@ -128,9 +148,58 @@ impl Writer {
     }
 }
 
-async fn attempt(connection: &mut AnyConnection, backend: Backend, jobs: &[Job]) -> TransactionEnd {
+/// What is stored first when several things are: games in the order of their names, then the rest.
+fn order(write: &Write) -> (u8, &str) {
+    match write {
+        Write::Change(change) => (0, &change.id),
+        Write::Create { game, .. } => (1, &game.id),
+        Write::Delete { id } => (1, id),
+        Write::Review { game, .. } => (1, game),
+        Write::People { game, .. } => (2, game),
+        Write::TakeBots { game } | Write::LeaveBots { game } => (3, game),
+        Write::Name { id, .. } | Write::Adopt { from: id, .. } | Write::Forget { id } => (4, id),
+        Write::Account { id, .. } | Write::Password { id, .. } | Write::EndSessions { id } => (5, id),
+        Write::EndSession { session, .. } => (6, session),
+        Write::Series { series, .. } => (7, &series.id),
+        Write::EndSeries { id } | Write::Daily { person: id, .. } => (8, id),
+        Write::Notices(_) | Write::ForgetGuests { .. } | Write::Say(_) => (9, ""),
+        Write::Pulse => (10, ""),
+    }
+}
+
+async fn attempt(connection: &mut AnyConnection, here: &Here, jobs: &[Job]) -> TransactionEnd {
+    let moves: Vec<&Change> = jobs.iter().filter_map(|job| plain(&job.write)).collect();
+    let batch = Batch::of(&moves);
+    let word = |change: &&Change| Word::Game { id: change.id.clone(), revision: change.head.revision };
+    let words: Vec<Word> = moves.iter().map(word).collect();
+    if moves.len() == jobs.len() {
+        let message = crate::nodes::messages(&here.node, &words).pop().unwrap_or_default();
+        return match batch.put_alone(connection, here.backend, (&here.channel, &message)).await {
+            BatchEnd::Stored(stored) => {
+                TransactionEnd::Stored(moves.iter().map(|change| in_batch(change, &stored)).collect())
+            }
+            BatchEnd::OneFailed(error) => TransactionEnd::OneFailed(error),
+            BatchEnd::AllFailed(error) => TransactionEnd::AllFailed(error),
+        };
+    }
+    together(connection, here, jobs, (!moves.is_empty()).then_some(batch), words).await
+}
+
+/// Whether a change was among those that were stored.
+fn in_batch(change: &Change, stored: &HashSet<String>) -> Result<(), StoreError> {
+    if stored.contains(&change.id) { Ok(()) } else { Err(StoreError::Conflict) }
+}
+
+/// Stores things of all kinds in one transaction.
+async fn together(
+    connection: &mut AnyConnection,
+    here: &Here,
+    jobs: &[Job],
+    batch: Option<Batch>,
+    mut words: Vec<Word>,
+) -> TransactionEnd {
     // SQLite: ask for the right to write at once, so that no other writer comes in between.
-    let begun = match backend {
+    let begun = match here.backend {
         Backend::Sqlite => connection.begin_with("BEGIN IMMEDIATE").await,
         Backend::Postgres => connection.begin().await,
     };
@@ -138,15 +207,34 @@ async fn attempt(connection: &mut AnyConnection, backend: Backend, jobs: &[Job])
         Ok(tx) => tx,
         Err(error) => return TransactionEnd::AllFailed(error.into()),
     };
+    let mut stored = HashSet::new();
+    if let Some(batch) = batch {
+        match batch.put(&mut tx, here.backend).await {
+            Ok(games) => stored = games,
+            Err(error) => {
+                let _ = tx.rollback().await;
+                return TransactionEnd::OneFailed(error);
+            }
+        }
+    }
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        match write(&mut tx, &job.write).await {
-            Err(error @ (StoreError::Failed(_) | StoreError::Damaged(_))) => {
+        if let Some(change) = plain(&job.write) {
+            results.push(in_batch(change, &stored));
+            continue;
+        }
+        match write(&mut tx, here, &job.write, &mut words).await {
+            Err(error @ (StoreError::Failed(_) | StoreError::Damaged(_) | StoreError::Newer(_))) => {
                 let _ = tx.rollback().await;
                 return TransactionEnd::OneFailed(error);
             }
             result => results.push(result),
         }
+    }
+    if here.backend == Backend::Postgres
+        && let Err(error) = nodes::say(&mut tx, &here.channel, &here.node, &words).await
+    {
+        return TransactionEnd::AllFailed(error.into());
     }
     match tx.commit().await {
         Ok(()) => TransactionEnd::Stored(results),
@@ -154,28 +242,68 @@ async fn attempt(connection: &mut AnyConnection, backend: Backend, jobs: &[Job])
     }
 }
 
-async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> {
+/// The same people play `next` after this game, unless they play another one already.
+async fn put_sequel(db: &mut AnyConnection, game: &str, next: &str) -> Result<(), StoreError> {
+    let sql = "INSERT INTO sequels (game, next) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    let put = sqlx::query(sql).bind(game).bind(next).execute(db).await?;
+    if put.rows_affected() == 0 { Err(StoreError::Taken) } else { Ok(()) }
+}
+
+/// Stores one thing, and adds what the other servers have to know of it.
+async fn write(db: &mut AnyConnection, here: &Here, write: &Write, words: &mut Vec<Word>) -> Result<(), StoreError> {
     match write {
-        Write::Create { game, seats, moves, snapshots } => {
-            insert_game(db, game).await?;
+        Write::Create { game, seats, moves, snapshots, after } => {
+            if let Some(after) = after {
+                put_sequel(db, after, &game.id).await?;
+            }
+            if let Err(error) = insert_game(db, game).await {
+                // The transaction goes on without this game.
+                sqlx::query("DELETE FROM sequels WHERE next = $1").bind(&game.id).execute(&mut *db).await?;
+                return Err(error);
+            }
             for seat in seats {
                 put_seat(db, &game.id, seat).await?;
             }
             put_history(db, &game.id, moves, snapshots).await
         }
-        Write::Change(change) => put_change(db, change).await,
+        Write::Change(change) => {
+            put_change(db, change).await?;
+            words.push(Word::Game { id: change.id.clone(), revision: change.head.revision });
+            Ok(())
+        }
+        Write::Review { game, review } => {
+            let sql = "INSERT INTO reviews (game, review) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+            sqlx::query(sql).bind(game).bind(review).execute(db).await?;
+            Ok(())
+        }
+        Write::Delete { id } => forget::game(db, id, words).await,
+        Write::Forget { id } => {
+            series::forget(db, id).await?;
+            forget::person(db, id, words).await?;
+            end_sessions(db, id).await
+        }
         Write::Name { id, before, name } => {
             put_name(db, id, name).await?;
+            let sql = "UPDATE games SET revision = revision + 1 \
+                       WHERE id IN (SELECT game FROM seats WHERE person = $1 AND name = $2) RETURNING id, revision";
+            changed(sqlx::query(sql).bind(id).bind(before).fetch_all(&mut *db).await?, words)?;
             let sql = "UPDATE seats SET name = $1 WHERE person = $2 AND name = $3";
             sqlx::query(sql).bind(name).bind(id).bind(before).execute(db).await?;
             Ok(())
         }
         Write::Adopt { from, to } => {
+            let sql = "UPDATE games SET revision = revision + 1 \
+                       WHERE owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1) RETURNING id, revision";
+            words.push(Word::Adopted { from: from.clone(), to: to.clone() });
+            changed(sqlx::query(sql).bind(from).fetch_all(&mut *db).await?, words)?;
+            one_hand(db, from, to).await?;
+            super::notices::adopt(db, from, to).await?;
             for sql in
                 ["UPDATE seats SET person = $1 WHERE person = $2", "UPDATE games SET owner = $1 WHERE owner = $2"]
             {
                 sqlx::query(sql).bind(to).bind(from).execute(&mut *db).await?;
             }
+            series::adopt(db, from, to).await?;
             // Who has a copy of the guest's cookie is nobody from now on.
             end_sessions(db, from).await
         }
@@ -192,6 +320,27 @@ async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> 
             sqlx::query(sql).bind(session).bind(*until).execute(db).await?;
             Ok(())
         }
+        Write::People { game, came, went } => {
+            nodes::put_people(db, &here.node, game, came, went).await?;
+            words.push(Word::People { id: game.clone() });
+            Ok(())
+        }
+        Write::TakeBots { game } => nodes::take_bots(db, &here.node, game).await,
+        Write::LeaveBots { game } => {
+            let sql = "DELETE FROM thinking WHERE game = $1 AND node = $2";
+            sqlx::query(sql).bind(game).bind(&here.node).execute(db).await?;
+            words.push(Word::Bots { id: game.clone() });
+            Ok(())
+        }
+        Write::Notices(write) => super::notices::write(db, write).await,
+        Write::ForgetGuests { before } => forget::guests(db, *before).await,
+        Write::Series { series, settled, begun } => series::put(db, series, settled.as_deref(), begun.as_deref()).await,
+        Write::EndSeries { id } => series::delete(db, id).await,
+        Write::Daily { day, person, game } => daily::put(db, *day, person, game).await,
+        Write::Say(word) => {
+            words.push(word.clone());
+            Ok(())
+        }
         Write::Pulse => {
             let sql = "INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at";
             sqlx::query(sql).bind(clock::now()).execute(db).await?;
@@ -200,12 +349,20 @@ async fn write(db: &mut AnyConnection, write: &Write) -> Result<(), StoreError> 
     }
 }
 
+/// The games that were changed, in words.
+pub(super) fn changed(rows: Vec<sqlx::any::AnyRow>, words: &mut Vec<Word>) -> Result<(), StoreError> {
+    for row in rows {
+        words.push(Word::Game { id: row.try_get("id")?, revision: row.try_get("revision")? });
+    }
+    Ok(())
+}
+
 async fn insert_game(db: &mut AnyConnection, game: &GameRow) -> Result<(), StoreError> {
     let head = &game.head;
     let done = sqlx::query(
         "INSERT INTO games (id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, \
-         finished, scores, known, created, updated) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) ON CONFLICT DO NOTHING",
+         finished, scores, known, lobby, wish, created, updated, move_time, waits, due) VALUES ($1, $2, $3, $4, $5, $6, $7, \
+         $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23) ON CONFLICT DO NOTHING",
     )
     .bind(&game.id)
     .bind(&game.code)
@@ -223,8 +380,13 @@ async fn insert_game(db: &mut AnyConnection, game: &GameRow) -> Result<(), Store
     .bind(i64::from(head.over))
     .bind(head.scores.clone())
     .bind(i64::from(head.secrets_known))
+    .bind(i64::from(head.lobby))
+    .bind(head.wish.clone())
     .bind(head.updated)
     .bind(head.updated)
+    .bind(game.move_time)
+    .bind(head.waits.text())
+    .bind(head.due)
     .execute(db)
     .await?;
     if done.rows_affected() == 0 { Err(StoreError::Taken) } else { Ok(()) }
@@ -234,7 +396,7 @@ async fn put_change(db: &mut AnyConnection, change: &Change) -> Result<(), Store
     let head = &change.head;
     let done = sqlx::query(
         "UPDATE games SET number = $1, revision = $2, undone = $3, round = $4, asked = $5, finished = $6, scores = $7, \
-         known = $8, updated = $9 WHERE id = $10 AND revision = $11",
+         known = $8, lobby = $9, wish = $10, updated = $11, waits = $12, due = $13 WHERE id = $14 AND revision = $15",
     )
     .bind(head.number)
     .bind(head.revision)
@@ -244,7 +406,11 @@ async fn put_change(db: &mut AnyConnection, change: &Change) -> Result<(), Store
     .bind(i64::from(head.over))
     .bind(head.scores.clone())
     .bind(i64::from(head.secrets_known))
+    .bind(i64::from(head.lobby))
+    .bind(head.wish.clone())
     .bind(head.updated)
+    .bind(head.waits.text())
+    .bind(head.due)
     .bind(&change.id)
     .bind(change.before)
     .execute(&mut *db)
@@ -320,6 +486,31 @@ async fn put_name(db: &mut AnyConnection, id: &str, name: &str) -> Result<(), St
     .bind(clock::now())
     .execute(db)
     .await?;
+    Ok(())
+}
+
+/// Where a guest and the account they log in to sit at one table, nobody shall hold both hands: beside other people, or while
+/// others may still come, a bot takes the guest's seat for good. Who is alone keeps both and stays alone.
+async fn one_hand(db: &mut AnyConnection, from: &str, to: &str) -> Result<(), StoreError> {
+    let both = "SELECT id FROM games WHERE finished = 0 AND EXISTS (SELECT 1 FROM seats WHERE game = id AND person = $1) \
+                AND EXISTS (SELECT 1 FROM seats WHERE game = id AND person = $2)";
+    for row in sqlx::query(both).bind(from).bind(to).fetch_all(&mut *db).await? {
+        let game: String = row.try_get("id")?;
+        let others =
+            "SELECT 1 AS one FROM seats WHERE game = $1 AND (kind = 'open' OR (person <> $2 AND person <> $3))";
+        let others = sqlx::query(others).bind(&game).bind(from).bind(to).fetch_optional(&mut *db).await?.is_some();
+        if !others {
+            sqlx::query("UPDATE games SET known = 1 WHERE id = $1").bind(&game).execute(&mut *db).await?;
+            continue;
+        }
+        let seats = "UPDATE seats SET level = CASE WHEN kind = 'bot' THEN level ELSE 'easy' END, kind = 'bot', person = NULL \
+                     WHERE game = $1 AND person = $2 RETURNING seat";
+        for row in sqlx::query(seats).bind(&game).bind(from).fetch_all(&mut *db).await? {
+            let seat: i64 = row.try_get("seat")?;
+            let sql = "UPDATE seats SET name = $1 WHERE game = $2 AND seat = $3";
+            sqlx::query(sql).bind(crate::seat::bot_name(&game, seat)).bind(&game).bind(seat).execute(&mut *db).await?;
+        }
+    }
     Ok(())
 }
 

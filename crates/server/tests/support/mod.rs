@@ -25,8 +25,42 @@ impl Dir {
     pub fn new() -> Dir {
         let dir = std::env::temp_dir().join(format!("hofwerk-test-{}", server::ident::id()));
         std::fs::create_dir_all(&dir).unwrap();
+        if on_postgres() {
+            make_schema(&dir);
+        }
         Dir(dir)
     }
+}
+
+/// Whether the tests are told to use PostgreSQL.
+pub fn on_postgres() -> bool {
+    std::env::var("HOFWERK_TEST_DATABASE").is_ok_and(|database| database.starts_with("postgres"))
+}
+
+/// The database of the servers with this directory: in PostgreSQL tables of their own, otherwise a file there.
+pub fn database(dir: &Path) -> Option<String> {
+    let database = std::env::var("HOFWERK_TEST_DATABASE").ok()?;
+    Some(format!("{database}?options[search_path]={}", schema(dir)))
+}
+
+fn schema(dir: &Path) -> String {
+    dir.file_name().unwrap().to_string_lossy().replace('-', "_")
+}
+
+fn make_schema(dir: &Path) {
+    use sqlx::Connection;
+    let (url, schema) = (std::env::var("HOFWERK_TEST_DATABASE").unwrap(), schema(dir));
+    let make = move || {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            sqlx::any::install_default_drivers();
+            let mut connection = sqlx::AnyConnection::connect(&url).await.unwrap();
+            let sql = sqlx::AssertSqlSafe(format!("CREATE SCHEMA {schema}"));
+            sqlx::raw_sql(sql).execute(&mut connection).await.unwrap();
+            connection.close().await.unwrap();
+        });
+    };
+    std::thread::spawn(make).join().unwrap();
 }
 
 impl Drop for Dir {
@@ -40,7 +74,7 @@ pub fn config(dir: &Path) -> Config {
     Config {
         bind: ([127, 0, 0, 1], 0).into(),
         data_dir: dir.to_owned(),
-        database: std::env::var("HOFWERK_TEST_DATABASE").ok(),
+        database: database(dir),
         limits: Limits::none(),
         bots: BotConfig { hint_time: Duration::from_millis(50), ..BotConfig::default() },
         ..Config::default()
@@ -62,6 +96,7 @@ pub struct Person {
 /// An answer over HTTP.
 #[derive(Debug)]
 pub struct Answer {
+    /// 0: the connection broke before an answer came.
     pub status: u16,
     pub head: String,
     pub body: Value,
@@ -107,11 +142,15 @@ impl Person {
         }
         text.push_str("\r\n");
         text.push_str(body.as_deref().unwrap_or_default());
-        stream.write_all(text.as_bytes()).await.unwrap();
+        // A server that refuses a request need not read all of it.
+        let sent = stream.write_all(text.as_bytes()).await;
         let mut answer = Vec::new();
-        stream.read_to_end(&mut answer).await.unwrap();
+        let received = stream.read_to_end(&mut answer).await;
         let answer = String::from_utf8(answer).unwrap();
-        let (head, text) = answer.split_once("\r\n\r\n").unwrap();
+        let Some((head, text)) = answer.split_once("\r\n\r\n") else {
+            assert!(sent.is_err() || received.is_err(), "there is no answer");
+            return Answer { status: 0, head: String::new(), body: Value::Null, text: String::new() };
+        };
         let set = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
         if let Some(cookie) = set.and_then(|line| line.split(';').next()) {
             self.cookie = Some(cookie.into());

@@ -16,6 +16,10 @@ export function describeFarm(player: PlayerView): string {
   for (const p of land.filter((plot) => plot.crop)) {
     parts.push(sayOwn('table-farm-sown', { cell: cellName(p.cell), goods: amount(p.crop ?? 'grain', p.count) }))
   }
+  for (const kind of ['forest', 'moor', 'marked'] as const) {
+    const tiles = land.filter((p) => p.kind === kind)
+    if (tiles.length > 0) parts.push(sayOwn(`table-farm-${kind}`, { n: tiles.length, cells: cells(tiles) }))
+  }
   const stables = land.filter((p) => p.kind === 'stable')
   if (stables.length > 0) parts.push(sayOwn('table-farm-stables', { n: stables.length, cells: cells(stables) }))
   for (const pasture of player.pastures) {
@@ -23,6 +27,7 @@ export function describeFarm(player: PlayerView): string {
       sayOwn('table-farm-pasture', { cells: pasture.cells.map(cellName).join(' '), capacity: pasture.capacity }),
     )
   }
+  if (player.sick) parts.push(sayOwn('table-sick', { n: player.sick }))
   if (Object.keys(player.animals).length > 0) parts.push(sayGoods(player.animals))
   return parts.join('; ')
 }

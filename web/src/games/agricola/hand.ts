@@ -1,7 +1,10 @@
 /** The cards a person at this screen holds. */
-import type { Seated } from './protocol'
+import type { Seated, View } from './protocol'
 
 const list = (cards: string[] | number | undefined): string[] => (Array.isArray(cards) ? cards : [])
+
+/** Whether hand cards are played with. */
+export const hasHands = ({ mode, level = 0 }: Pick<View, 'mode' | 'level'>): boolean => mode === 'full' || level > 1
 
 /** One's hand, and the cards to choose from while hands are drafted. */
 export function handOf(table: Seated): { hand: string[]; pack: string[] } {

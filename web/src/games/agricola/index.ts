@@ -1,27 +1,40 @@
 /** Agricola at the table. */
 import type { Answer, AskPanel, GameUi } from '../../table/game'
 import { nameOf, sayMove, sayOwn } from '../../table/sentence'
-import { inLanguage } from '../../table/words.svelte'
+import { settings } from '../../table/settings.svelte'
+import { inLanguage, without } from '../../table/words.svelte'
 import AskBake from './ask/AskBake.svelte'
 import AskFeed from './ask/AskFeed.svelte'
 import AskFence from './ask/AskFence.svelte'
 import AskKeep from './ask/AskKeep.svelte'
+import AskPlan from './ask/AskPlan.svelte'
 import AskSow from './ask/AskSow.svelte'
 import Board from './board/Board.svelte'
 import RoundTrack from './board/RoundTrack.svelte'
 import HandChoice from './cards/HandChoice.svelte'
 import Shelf from './cards/Shelf.svelte'
+import FreeChoice from './solo/FreeChoice.svelte'
 import FarmPanel from './farm/FarmPanel.svelte'
 import OtherFarm from './farm/OtherFarm.svelte'
 import OwnFarm from './farm/OwnFarm.svelte'
+import Picture from './farm/Picture.svelte'
+import AskCard from './moor/AskCard.svelte'
 import { cardsOf } from './form'
-import { choosesHand } from './hand'
-import { OPTION_ICONS, SCORE_ICONS } from './logic/facts'
+import { choosesHand, handOf } from './hand'
+import { isLess, obvious } from './obvious'
+import { isPlanned, plans, steps } from './planning'
+import { read } from './reading'
+import { CHAPTER_ICONS, OPTION_ICONS, SCORE_ICONS } from './logic/facts'
 import { isPointedAt } from './logic/moves'
-import { GOODS, type Agricola, type Goods, type Move } from './protocol'
+import { GOODS, STEPS, type Agricola, type Goods, type Move } from './protocol'
 import Symbols from './symbols/Symbols.svelte'
 
-const files = import.meta.glob<string>(['../../../../locales/*/{agricola,cards,majors}*.ftl'], {
+const files = import.meta.glob<string>(['../../../../locales/*/{agricola,cards,majors,moor}*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
+
+const rules = import.meta.glob<string>(['../../../../locales/*/rules-{agricola,moor}.ftl'], {
   query: '?raw',
   import: 'default',
 })
@@ -31,15 +44,21 @@ const asks = {
   bake: { Panel: AskBake, confirm: 'always' },
   fences: { Panel: AskFence, confirm: 'always' },
   feed: { Panel: AskFeed, confirm: 'always', exchanges: 'none' },
+  heat: { Panel: AskFeed, confirm: 'always', exchanges: 'none' },
   keep: { Panel: AskKeep, confirm: 'never', exchanges: 'open' },
+  plan: { Panel: AskPlan, confirm: 'wished', list: true },
+  save_special: { Panel: AskCard, confirm: 'never' },
+  swap_special: { Panel: AskCard, confirm: 'never' },
 } satisfies Record<string, AskPanel<Agricola>>
 
 const BLOCKED_IN_LIST = ['choose', 'pay', 'renovate']
 
-function answer(move: Move, possible: boolean): Answer | undefined {
+function answer(move: Move, possible: boolean, moves: Move[]): Answer | undefined {
+  if (settings.auto && isLess(move, moves)) return undefined
   if (isPointedAt(move) || (!possible && !BLOCKED_IN_LIST.includes(move.type))) return undefined
   switch (move.type) {
     case 'choose':
+      if (possible && move.option !== 'sow' && isPlanned(move.option)) return undefined
       return { label: capital(nameOf('option', move.option)), icon: OPTION_ICONS[move.option], gains: true }
     case 'take':
       return { label: sayOwn('table-take'), goods: move.goods }
@@ -60,7 +79,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const counted = (kinds: (keyof Goods)[]): Goods =>
   Object.fromEntries(kinds.map((kind) => [kind, kinds.filter((k) => k === kind).length]))
 
-/** An exchange that is made several times is made once and again. */
+/** An exchange that is made several times is the same made once, and how often is asked beside it. */
 function exchange(move: Move): Answer | undefined {
   if (move.type === 'exchange')
     return move.times === 1 ? { label: nameOf('with', move.with), goods: move.give } : undefined
@@ -73,32 +92,45 @@ const ui: GameUi<Agricola> = {
   words: (language) => inLanguage(files, language),
   goods: GOODS,
   scoreIcons: SCORE_ICONS,
-  formIcons: { family: 'home', full: 'occupation' },
+  chapterIcons: CHAPTER_ICONS,
+  scoreSteps: STEPS,
+  formIcons: { family: 'home', full: 'occupation', none: 'grain', moor: 'reed' },
   cardsOf,
+  rules: (language, view) =>
+    inLanguage(view?.expansion === undefined ? without(rules, '/rules-moor.ftl') : rules, language),
+  lesson: async (course) =>
+    course === 'moor' ? (await import('./moor/lesson')).lesson : (await import('./lesson')).lesson,
+  FreeChoice,
   shelfIcon: 'hammer',
   Symbols,
   RoundTrack,
   Board,
   Home: OwnFarm,
   OtherHome: OtherFarm,
+  Picture,
   CloseUp: FarmPanel,
   Shelf,
   instead: (table) => (choosesHand(table) ? HandChoice : undefined),
   layout: (table) => ({
-    // Hands need more room than the major improvements; feeding needs it for itself.
-    shelf:
-      Array.isArray(table.now?.view.players[table.own]?.hand.minors) &&
-      table.now.view.mode === 'full' &&
-      table.kind !== 'feed',
-    tall: ['feed', 'fences', 'keep'].includes(table.kind ?? ''),
-    beside: ['cells', 'sow', 'fences', 'bake', 'feed', 'keep'].includes(table.kind ?? ''),
+    shelf: handOf(table).hand.length > 0 || (table.shown?.view.majors.length ?? 0) > 0,
+    question: 'others',
+    beside: ['cells', 'plan', 'sow', 'fences', 'bake', 'feed', 'heat', 'keep'].includes(table.kind ?? ''),
     columns: 1,
     front: table.kind === 'cards' || choosesHand(table) ? 'shelf' : 'board',
   }),
-  kindOf: ({ contents }) => (contents && contents.kind in asks ? contents.kind : undefined),
+  kindOf: (question, moves) => {
+    if (plans(question, moves)) return 'plan'
+    return [question.contents?.kind, question.prompt].find((name) => name !== undefined && name in asks)
+  },
   asks,
   answer,
+  spends: (move) => (move.type === 'feed' ? { food: move.food } : move.type === 'heat' ? { fuel: move.fuel } : {}),
+  beyond: () => [],
   exchange,
+  read,
+  obvious,
+  settled: (move) => move.type === 'breed',
+  steps,
 }
 
 export default ui

@@ -8,19 +8,36 @@ import type * as shared from '../../table/protocol'
 import type { Instead, Loose } from '../../table/protocol'
 import type { Table } from '../../table/table.svelte'
 
-export type { Cell, Crop, Good, Goods, House, Move, PastureView, Preview, StallView } from '../../generated/agricola'
+export type {
+  CardView,
+  Cell,
+  Crop,
+  Good,
+  Goods,
+  House,
+  Move,
+  PastureView,
+  Preview,
+  PrintedView,
+  SpecialView,
+  StallView,
+} from '../../generated/agricola'
 export type { Fences as FencePicture } from '../../generated/agricola'
 
-export const { harvests: HARVESTS, rounds: ROUNDS, spaces: SPACES } = facts
+export const { harvests: HARVESTS, rounds: ROUNDS, spaces: SPACES, stacks: STACKS, steps: STEPS } = facts
+export const SPECIALS: Partial<typeof facts.specials> = facts.specials
 export const MAJORS: Partial<typeof facts.majors> = facts.majors
-/** In the order of their numbers. */
-export const MAJOR_IDS = Object.keys(MAJORS).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+/** Those of the base game, in the order of their numbers. */
+export const MAJOR_IDS = Object.keys(MAJORS)
+  .filter((id) => !MAJORS[id]?.expansion)
+  .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 /** The hand cards, by their ids. */
 export const CARDS: Partial<typeof facts.cards> = facts.cards
 
 /** The kinds of goods in the order in which they are shown. */
 export const GOODS = [
   'food',
+  'fuel',
   'wood',
   'clay',
   'reed',
@@ -31,7 +48,6 @@ export const GOODS = [
   'boar',
   'cattle',
   'horse',
-  'fuel',
 ] as const satisfies readonly Good[]
 
 export type MoveType = Move['type']

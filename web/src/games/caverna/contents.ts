@@ -22,12 +22,14 @@ export function seed(table: Seated, crop: Crop): number {
 export interface Feeding {
   /** The food that is still owed. */
   owed: number
+  /** The same once one dwarf has been fed with other goods. */
+  owed_then: number
   /** What tiles save. */
   saved: number
   /** A sensible way to feed. */
   plan: Move[]
 }
-export const feeding = (table: Seated): Feeding => about(table, 'feed') ?? { owed: 0, saved: 0, plan: [] }
+export const feeding = (table: Seated): Feeding => about(table, 'feed') ?? { owed: 0, owed_then: 0, saved: 0, plan: [] }
 
 /** The animals that have no place. */
 export const homeless = (table: Seated): Goods => about(table, 'house')?.homeless ?? {}

@@ -1,7 +1,8 @@
 /** What a picture shows, in words, for those who listen instead of look. */
+import { cellName } from '../../table/logic/cells'
 import { amount, nameOf, sayGoods, sayOwn } from '../../table/sentence'
 import { words } from '../../table/words.svelte'
-import { cellName, plotsOf, stallsOf, type Ground, type Plot } from './home/home'
+import { plotsOf, stallsOf, type Ground, type Plot } from './home/home'
 import type { Dwarf, PlayerView } from './protocol'
 
 const ORDER: Ground[] = ['meadow', 'field', 'pasture', 'cavern', 'tunnel', 'deep_tunnel', 'ore_mine', 'ruby_mine']

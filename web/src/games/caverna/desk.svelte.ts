@@ -1,4 +1,7 @@
 /** What somebody at this screen has in hand while they answer a question. Nothing of it survives the next move. */
+import { sameMove } from '../../table/logic/moves'
+import { pointOf } from '../../table/logic/targets'
+import type { Reason } from '../../table/sentence'
 import type { Cell, Move, MoveOf, Seated, Single, Twin } from './protocol'
 import { cellsOf, pointed, turned } from './home/plan'
 
@@ -53,15 +56,40 @@ export function placing(table: Seated, space: string): MoveOf<'place'> | undefin
   return there.find((m) => m.dwarf === desk.dwarf) ?? there.sort((a, b) => a.dwarf - b.dwarf)[0]
 }
 
-/** The sides of the twin tile between which one may choose. */
-export const sides = (table: Seated): Twin[] => once(table.moves.flatMap((m) => (m.type === 'lay' ? [m.tile] : [])))
+/** The sides of the twin tile between which one may choose, and why one of them can lie nowhere. */
+export function sides(table: Seated): { tile: Twin; why?: Reason | undefined }[] {
+  const laid = (moves: Move[]): Twin[] => moves.flatMap((m) => (m.type === 'lay' ? [m.tile] : []))
+  const possible = laid(table.moves)
+  const expected = laid(table.blocked.map(({ move }) => move))
+  const why = (tile: Twin) => table.blocked.find(({ move }) => move.type === 'lay' && move.tile === tile)
+  return once([...possible, ...expected]).map((tile) => (possible.includes(tile) ? { tile } : { tile, why: why(tile) }))
+}
+
+/** The side that lies up. */
+export const side = (table: Seated): Twin | undefined => desk.side ?? sides(table)[0]?.tile
+
+type Blocked = Seated['blocked'][number]
+
+/** Why nothing can be done on a space with the side that lies up. */
+export function blockAt(table: Seated, cell: Cell): Blocked | undefined {
+  const up = side(table)
+  const open = table.blocked.filter(({ move }) => move.type !== 'lay' || move.tile === up)
+  return open.find(({ target }) => pointOf(target) === cell.join())
+}
+
+/** Why what is planned cannot lie the other way round; nothing if it can. */
+export function otherWay(table: Seated, planned: Move): Blocked | undefined {
+  if (planned.type !== 'lay') return undefined
+  const [first, second] = planned.cells
+  return table.blocked.find(({ move }) => sameMove(move, { ...planned, cells: [second, first] }))
+}
 
 /** The moves that are made by pointing at the home now. */
 export function onHome(table: Seated): Move[] {
   const { buying } = desk
   if (buying) return table.exchanges.filter((m) => m.type === 'buy_tile' && m.tile === buying)
-  const side = desk.side ?? sides(table)[0]
-  return table.moves.filter((m) => cellsOf(m).length > 0 && (m.type !== 'lay' || m.tile === side))
+  const up = side(table)
+  return table.moves.filter((m) => cellsOf(m).length > 0 && (m.type !== 'lay' || m.tile === up))
 }
 
 /** Whether a tile lies in one of several ways, so that it is turned before it is confirmed. */
@@ -72,7 +100,7 @@ export function pointAt(table: Seated, cell: Cell): void {
   const moves = onHome(table)
   const [move, anchor] = pointed(moves, table.draft[0], desk.anchor, cell)
   if (!move) {
-    table.point([], table.blockOf(cell.join())?.why)
+    table.point([], blockAt(table, cell))
     return
   }
   desk.anchor = anchor
@@ -88,8 +116,8 @@ export function turn(table: Seated): void {
 }
 
 /** Chooses the other side of the twin tile. */
-export function flip(table: Seated, side: Twin): void {
-  desk.side = side
+export function flip(table: Seated, to: Twin): void {
+  desk.side = to
   desk.anchor = undefined
   table.draft = []
 }

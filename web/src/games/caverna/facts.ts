@@ -1,5 +1,5 @@
 /** What never changes, as the pictures need it: the facts of the rules, and a few ways to look something up. */
-import type { Good, Goods, Single, SpaceFacts, TileFacts } from './protocol'
+import type { Crop, Good, Goods, RoundView, Single, SpaceFacts, TileFacts, Twin } from './protocol'
 import { facts } from '../../generated/caverna-facts'
 
 export type { SpaceFacts, TileFacts } from './protocol'
@@ -34,34 +34,27 @@ export function textKey(id: string, players: number): string {
   return does === JSON.stringify(first?.does) ? id : `${id}-7`
 }
 
-/** The rounds of each stage. */
-export const STAGES: readonly (readonly number[])[] = [
-  [1, 2, 3],
-  [4, 5, 6],
-  [7, 8, 9],
-  [10, 11, 12],
-]
+/** Rounds by their stages. */
+export const byStage = (rounds: readonly RoundView[]): RoundView[][] =>
+  [...new Set(rounds.map(({ stage }) => stage))].map((stage) => rounds.filter((round) => round.stage === stage))
+
+/** What question marks mean, in the order in which they come to light. */
+export const EVENTS = facts.events
 
 /** What spaces of the home bring when something is laid there, by the cell. */
 export const BONUS = new Map(
   facts.bonus_spaces.map(({ cell, goods }) => [cell.join(), Object.entries(goods) as [Good, number][]]),
 )
 
+/** What the two halves of a twin tile are. */
+export const halvesOf = (tile: Twin): [Single, Single] =>
+  facts.twins.find((twin) => twin.tile === tile)?.halves ?? ['meadow', 'meadow']
+/** How much lies on a field that was sown. */
+export const markersOf = (crop: Crop): number => facts.crops.find((facts) => facts.crop === crop)?.markers ?? 0
+
 /** The rubies for a single tile. */
 export const RUBY_TILES: readonly { tile: Single; rubies: number }[] = facts.single_tiles
-/** What a ruby buys as goods. */
-export const RUBY_GOODS: readonly Good[] = [
-  'wood',
-  'stone',
-  'ore',
-  'grain',
-  'vegetable',
-  'gold',
-  'dog',
-  'sheep',
-  'donkey',
-  'boar',
-  'cattle',
-]
+/** What a ruby is exchanged for. */
+export const FOR_A_RUBY: readonly { give: Goods; get: Goods }[] = facts.for_a_ruby
 
 export type { Goods }

@@ -79,9 +79,3 @@ export function feedingMoves(ways: Way[], plan: Plan, food: number): Move[] {
   const exchanges = ways.flatMap((way, i) => Array.from({ length: plan.counts[i] ?? 0 }, (): Move => way.move))
   return [...exchanges, ...(plan.gold ? [plan.gold] : []), ...(plan.dwarf ? [plan.dwarf] : []), { type: 'feed', food }]
 }
-
-/** The food that is paid at the end of a plan. */
-export const foodOf = (moves: Move[]): number => {
-  const last = moves.at(-1)
-  return last?.type === 'feed' ? last.food : 0
-}

@@ -1,5 +1,6 @@
 /** Caverna at the table. */
 import type { AskPanel, GameUi } from '../../table/game'
+import { onlyPart } from '../../table/logic/moves'
 import { inLanguage } from '../../table/words.svelte'
 import AskBreed from './ask/AskBreed.svelte'
 import AskBuild from './ask/AskBuild.svelte'
@@ -11,6 +12,7 @@ import AskMarket from './ask/AskMarket.svelte'
 import AskSow from './ask/AskSow.svelte'
 import AskSpace from './ask/AskSpace.svelte'
 import AskTiles from './ask/AskTiles.svelte'
+import ExchangeDoor from './ask/ExchangeDoor.svelte'
 import Board from './board/Board.svelte'
 import RoundTrack from './board/RoundTrack.svelte'
 import './caverna.css'
@@ -18,14 +20,20 @@ import { browsing } from './desk.svelte'
 import CloseUp from './home/CloseUp.svelte'
 import OtherHome from './home/OtherHome.svelte'
 import OwnHome from './home/OwnHome.svelte'
-import { answer, exchange, kindOf, type Kind } from './moves'
-import { SCORE_ICONS } from './pictures'
+import Picture from './home/Picture.svelte'
+import { answer, beyond, kindOf, type Kind } from './moves'
+import { CHAPTER_ICONS, SCORE_ICONS } from './pictures'
 import { GOODS, type Caverna } from './protocol'
+import { read } from './reading'
 import Symbols from './symbols/Symbols.svelte'
 import Catalogue from './tiles/Catalogue.svelte'
 import Shelf from './tiles/Shelf.svelte'
 
-const files = import.meta.glob<string>(['../../../../locales/*/caverna.ftl'], { query: '?raw', import: 'default' })
+const files = import.meta.glob<string>(['../../../../locales/*/caverna*.ftl'], { query: '?raw', import: 'default' })
+const rules = import.meta.glob<string>(['../../../../locales/*/rules-caverna.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 const asks: Record<Kind, AskPanel<Caverna>> = {
   // What may be exchanged stands on the board.
@@ -52,18 +60,23 @@ const ui: GameUi<Caverna> = {
   cardsOf: () => [],
   goods: GOODS,
   scoreIcons: SCORE_ICONS,
+  chapterIcons: CHAPTER_ICONS,
+  rules: (language) => inLanguage(rules, language),
+  lesson: async () => (await import('./lesson')).lesson,
   shelfIcon: 'furnish',
   Symbols,
   RoundTrack,
   Board,
   Home: OwnHome,
   OtherHome,
+  Picture,
   CloseUp,
   Shelf,
+  Exchanges: ExchangeDoor,
   instead: (table) => (browsing(table) ? Catalogue : undefined),
   layout: (table) => ({
     shelf: false,
-    tall: false,
+    question: 'home',
     columns: (table.now?.view.players.length ?? 1) > 4 ? 2 : 1,
     beside: (BESIDE as (string | undefined)[]).includes(table.kind),
     front: table.kind === 'furnish' ? 'shelf' : 'board',
@@ -71,7 +84,12 @@ const ui: GameUi<Caverna> = {
   kindOf,
   asks,
   answer,
-  exchange,
+  spends: (move) => (move.type === 'feed' ? { food: move.food } : {}),
+  beyond,
+  read,
+  obvious: ({ now, decision }) => (now && decision?.prompt === 'choose' ? onlyPart(now) : undefined),
+  settled: () => false,
+  steps: () => undefined,
 }
 
 export default ui

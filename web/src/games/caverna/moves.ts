@@ -1,8 +1,8 @@
 /** Questions and moves: how each question is answered, what a person points at, what waits for a confirmation. */
-import type { Answer } from '../../table/game'
-import { goodName, nameOf, sayMove, sayOwn } from '../../table/sentence'
+import type { Answer, Beyond } from '../../table/game'
+import { nameOf, sayMove, sayOwn } from '../../table/sentence'
 import { OPTION_ICONS } from './pictures'
-import type { Move, MoveType } from './protocol'
+import type { Move, MoveType, Preview } from './protocol'
 
 /** How the game asks: which panel answers this question best. */
 export type Kind =
@@ -64,14 +64,15 @@ export function answer(move: Move): Answer | undefined {
   }
 }
 
-const FEW = 5
+/** Begging markers, and the weapon of a dwarf that comes home. */
+export const beyond = ({ begging, strength }: Preview): Beyond[] => [
+  ...(begging
+    ? [{ icon: 'begging', text: `+${String(begging)}`, label: sayOwn('table-begging', { n: begging }) }]
+    : []),
+  ...(strength === undefined
+    ? []
+    : [{ icon: 'weapon', text: `→ ${String(strength)}`, label: sayOwn('table-armed', { strength }) }]),
+]
 
-/** How an exchange looks in the list beside a question. More gold than a little is changed where everything is exchanged. */
-export function exchange(move: Move): Answer | undefined {
-  if (move.type === 'exchange') {
-    if ((move.give.gold ?? 0) > FEW) return undefined
-    return { label: move.with === 'raw' || move.with === 'ruby' ? '' : nameOf('with', move.with), goods: move.give }
-  }
-  if (move.type === 'buy_tile') return { label: sayMove(move), icon: move.tile }
-  return { label: move.type === 'melt' ? sayMove(move) : goodName('food') }
-}
+/** The furnishing that makes an exchange; nothing if everybody can make it. */
+export const madeWith = (what: string): string => (what === 'raw' || what === 'ruby' ? '' : nameOf('with', what))

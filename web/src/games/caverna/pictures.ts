@@ -146,3 +146,20 @@ export const SCORE_ICONS: Partial<Record<string, string>> = {
   begging: 'begging',
   forgiven: 'log',
 }
+
+/** The pictures of the chapters of the rules. */
+export const CHAPTER_ICONS: Partial<Record<string, readonly string[]>> = {
+  goal: ['dwarf', 'twin-meadow-field', 'cavern', 'ruby'],
+  round: ['dwarf', 'flag'],
+  order: ['dwarf', 'weapon', 'ruby'],
+  forest: ['forest', 'meadow', 'field', 'small-pasture'],
+  mountain: ['cavern', 'tunnel', 'ore-mine', 'ruby-mine'],
+  furnishing: ['furnish', 'dwelling', 'dwarf-baby'],
+  fields: ['sow', 'grain', 'vegetable'],
+  animals: ['sheep', 'donkey', 'boar', 'cattle', 'dog'],
+  expeditions: ['forge', 'weapon', 'expedition'],
+  rubies: ['ruby', 'gold', 'food'],
+  harvest: ['grain', 'food', 'breed', 'begging'],
+  scoring: ['star'],
+  solo: ['star'],
+}

@@ -6,5 +6,8 @@ export const hasCell = (cells: Cell[], cell: Cell): boolean => cells.some((c) =>
 
 const FIRST = 'a'.charCodeAt(0)
 
-/** The name of a cell as on a chess board: column as a letter, row from the top. */
-export const cellName = ([row, column]: Cell): string => String.fromCharCode(FIRST + column) + String(row + 1)
+/** The name of a cell as on a chess board: column as a letter, row from the top; left of column a is column z, above the first row is row 0. */
+export const cellName = ([row, column]: Cell): string => {
+  const letter = column < 0 ? 'z' : String.fromCharCode(FIRST + column)
+  return letter + String(row + 1)
+}

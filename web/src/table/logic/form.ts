@@ -21,16 +21,27 @@ function initial(field: Field): unknown {
   }
 }
 
-/** Whether a field is asked for, as things stand. */
-export const isAsked = ({ only_if: needs }: Field, values: Values): boolean =>
-  needs === undefined || needs.is.includes(String(values[needs.field]))
+/** Whether a field is asked for, as things stand. What another field says counts only if that one is asked for. */
+export function isAsked(form: readonly Field[], field: Field, values: Values): boolean {
+  const cases = [field.only_if, field.or_if].filter((one) => one !== undefined)
+  const holds = ({ field: name, is }: (typeof cases)[number]): boolean =>
+    is.includes(String(values[name])) && form.some((other) => other.name === name && isAsked(form, other, values))
+  return cases.length === 0 || cases.some(holds)
+}
+
+/** The values among which a field lets one choose; none if they are not counted out. */
+export function choices(field: Field): (string | number)[] {
+  if (field.input === 'one') return [...field.of]
+  if (field.input !== 'number') return []
+  return Array.from({ length: field.to - field.from + 1 }, (_, i) => field.from + i)
+}
 
 /** The options to be sent: what is asked for, and nothing else. */
 export const optionsOf = (form: readonly Field[], values: Values): Values =>
-  Object.fromEntries(form.filter((field) => isAsked(field, values)).map(({ name }) => [name, values[name]]))
+  Object.fromEntries(form.filter((field) => isAsked(form, field, values)).map(({ name }) => [name, values[name]]))
 
 /** Whether something is missing: of several values, one has to be chosen. */
 export const isComplete = (form: readonly Field[], values: Values): boolean =>
   form
-    .filter((field) => field.input === 'some' && isAsked(field, values))
+    .filter((field) => field.input === 'some' && isAsked(form, field, values))
     .every(({ name }) => (values[name] as string[]).length > 0)

@@ -27,3 +27,18 @@ export function times<Good extends string>(goods: Goods<Good>, n: number): Goods
 
 export const contains = <Good extends string>(have: Goods<Good>, part: Goods<Good>): boolean =>
   list(part).every(([good, n]) => (have[good] ?? 0) >= n)
+
+/** What is left of goods when others are taken off. */
+export const less = <Good extends string>(goods: Goods<Good>, off: Goods<Good>): Goods<Good> =>
+  Object.fromEntries(
+    list(goods)
+      .map(([good, n]) => [good, n - (off[good] ?? 0)] as const)
+      .filter(([, n]) => n > 0),
+  ) as Goods<Good>
+
+/** What of a price one does not have; nothing if one can pay in one of the ways. */
+export function lackingOf<Good extends string>(ways: readonly Goods<Good>[], have: Goods<Good>): Goods<Good> {
+  const [first] = ways
+  if (!first || ways.some((way) => contains(have, way))) return {}
+  return less(first, have)
+}

@@ -21,6 +21,13 @@ function written(value: unknown): string {
 
 export const isListed = (moves: AnyMove[], move: AnyMove): boolean => moves.some((m) => sameMove(m, move))
 
+/** Of an action with several parts one is left: it is offered, and can be left. */
+export const onlyPart = <T extends Title>(state: Pick<State<T>, 'decision' | 'moves'>): T['Move'] | undefined => {
+  const [only, more] = state.moves.filter((m) => m.type === 'choose')
+  const rest = state.moves.filter((m) => m.type !== 'choose')
+  return more === undefined && rest.every((m) => m.type === 'done') ? only : onlyAnswer(state)
+}
+
 /** The one answer there is, where a question has answers with names only: it needs no thought. */
 export const onlyAnswer = <T extends Title>({
   decision,

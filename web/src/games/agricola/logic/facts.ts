@@ -1,5 +1,6 @@
 /** Facts about spaces and cards that the client needs to draw them. */
-import { HARVESTS } from '../protocol'
+import { MOOR_MAJORS } from '../moor/facts'
+import { CARDS, HARVESTS } from '../protocol'
 
 /** The pictures of the major improvements. */
 export const MAJOR_PICTURES: Record<string, string> = {
@@ -13,6 +14,7 @@ export const MAJOR_PICTURES: Record<string, string> = {
   M8: 'pot',
   M9: 'basket',
   M10: 'well',
+  ...MOOR_MAJORS,
 }
 
 /** What each space is about, as pictures. */
@@ -48,6 +50,7 @@ export const SPACE_PICTURES: Record<string, string[]> = {
   G5e: ['occupation', 'baby'],
   FG5e: ['pick', 'baby'],
   G5f: ['room', 'mask'],
+  IN: ['bed', 'food'],
 }
 
 /** The pictures of options. */
@@ -65,6 +68,7 @@ export const OPTION_ICONS: Record<string, string> = {
   occupation: 'occupation',
   minor: 'minor',
   improvement: 'hammer',
+  major: 'hammer',
   take: 'pick',
   goods: 'pick',
   start_player: 'flag',
@@ -82,6 +86,7 @@ export const SCORE_ICONS: Record<string, string> = {
   sheep: 'sheep',
   boar: 'boar',
   cattle: 'cattle',
+  horses: 'horse',
   unused_spaces: 'board',
   fenced_stables: 'stable',
   clay_rooms: 'clay',
@@ -90,4 +95,32 @@ export const SCORE_ICONS: Record<string, string> = {
   card_points: 'hammer',
 }
 
+/** The pictures of the chapters of the rules. */
+export const CHAPTER_ICONS: Record<string, string[]> = {
+  goal: ['home', 'grain', 'sheep', 'others'],
+  round: ['others', 'flag'],
+  actions: ['wood', 'clay', 'reed', 'stone'],
+  home: ['room', 'renovate', 'baby'],
+  fields: ['plow', 'sow', 'grain', 'vegetable'],
+  animals: ['fence', 'stable', 'sheep', 'boar', 'cattle'],
+  cards: ['occupation', 'minor', 'hammer'],
+  food: ['food', 'bread', 'fire', 'oven'],
+  harvest: ['grain', 'food', 'breed', 'begging'],
+  scoring: ['star'],
+  family: ['home', 'hammer'],
+  solo: ['star'],
+  moor: ['moor', 'fuel', 'horse'],
+  tiles: ['tile-forest', 'tile-moor'],
+  special: ['peat-spade', 'fell', 'slash-burn'],
+  heating: ['fuel', 'wood', 'heating-stove'],
+  illness: ['infirmary'],
+  horses: ['horse', 'horse-market'],
+  stacks: ['hammer'],
+  moor_scoring: ['star', 'horse'],
+  fire: ['fire'],
+}
+
 export const nextHarvest = (round: number): number | undefined => HARVESTS.find((harvest) => harvest >= round)
+
+/** The pictures of hand cards: what they are about, as far as their facts say. */
+export const pictureOf = (card: string): string => (CARDS[card]?.kind === 'occupation' ? 'occupation' : 'minor')

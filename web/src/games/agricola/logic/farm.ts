@@ -6,7 +6,9 @@ export const COLUMNS = 5
 
 export interface Plot {
   cell: Cell
-  kind: 'empty' | 'room' | 'stable' | 'field'
+  kind: 'empty' | 'room' | 'stable' | 'field' | 'forest' | 'moor' | 'marked'
+  /** The tiles that lie beneath the visible one, the lowest first. */
+  beneath: ('forest' | 'moor')[]
   crop?: Crop
   count: number
   /** The pasture it lies in, by number; -1 outside. */
@@ -15,7 +17,13 @@ export interface Plot {
   animals: Good[]
 }
 
-export const index = ([row, column]: Cell): number => row * COLUMNS + column
+/** A number for each space: those of the farmyard from 0, those that cards add at its sides from 15. */
+export const index = ([row, column]: Cell): number => {
+  const inside = row >= 0 && row < ROWS && column >= 0 && column < COLUMNS
+  return inside ? row * COLUMNS + column : ROWS * COLUMNS + (row + 1) * (COLUMNS + 2) + column + 1
+}
+/** Whether a space lies beside the farmyard. */
+export const isBeside = (cell: Cell): boolean => index(cell) >= ROWS * COLUMNS
 export const cellAt = (i: number): Cell => [Math.floor(i / COLUMNS), i % COLUMNS]
 
 /** The same set of cells in the same order, for comparing. */
@@ -26,18 +34,26 @@ export const cellKey = (cells: Cell[]): string =>
     .join(' ')
 
 function plot(token: string, cell: Cell): Plot {
-  const empty: Plot = { cell, kind: 'empty', count: 0, pasture: -1, animals: [] }
+  const empty: Plot = { cell, kind: 'empty', beneath: [], count: 0, pasture: -1, animals: [] }
   if (token === 'R') return { ...empty, kind: 'room' }
   if (token === 'S') return { ...empty, kind: 'stable' }
-  const field = /^F(?:([gv])(\d+))?$/.exec(token)
-  if (!field) return empty
-  if (!field[1]) return { ...empty, kind: 'field' }
-  return { ...empty, kind: 'field', crop: field[1] === 'g' ? 'grain' : 'vegetable', count: Number(field[2]) }
+  if (/^X?[MT]*$/.test(token)) return { ...empty, ...tiles(token) }
+  const field = /^([F.])(?:([gv])(\d+))?$/.exec(token)
+  const kind = field?.[1] === 'F' ? 'field' : 'empty'
+  if (!field?.[2]) return { ...empty, kind }
+  return { ...empty, kind, crop: field[2] === 'g' ? 'grain' : 'vegetable', count: Number(field[3]) }
+}
+
+/** The tiles of a token, the lowest first: `M`, `T`, `MT`, `TT`; `X` is something that stays for the whole game. */
+function tiles(token: string): Pick<Plot, 'kind' | 'beneath'> {
+  const all = [...token.replace('X', '')].map((sign) => (sign === 'M' ? 'moor' : 'forest'))
+  return { kind: all.at(-1) ?? 'marked', beneath: all.slice(0, -1) }
 }
 
 /** The farmyard as a list of 15 plots with the animals where they stand. */
 export function plots(player: PlayerView): Plot[] {
-  const list = player.farm.flatMap((row, r) => row.split(' ').map((token, c) => plot(token, [r, c])))
+  const yard = player.farm.flatMap((row, r) => row.split(' ').map((token, c) => plot(token, [r, c])))
+  const list = [...yard, ...(player.added ?? []).map(({ cell, sign }) => plot(sign, cell))]
   player.pastures.forEach((pasture, n) => {
     for (const cell of pasture.cells) at(list, cell).pasture = n
   })
@@ -45,7 +61,20 @@ export function plots(player: PlayerView): Plot[] {
   return list
 }
 
-const at = (list: Plot[], cell: Cell): Plot => list[index(cell)] as Plot
+const at = (list: Plot[], cell: Cell): Plot => list.find((p) => index(p.cell) === index(cell)) as Plot
+
+/** The rows and columns of a farm: those of the farmyard, and what lies beside it. */
+export function extent(
+  player: PlayerView,
+  more: Cell[] = [],
+): { top: number; left: number; rows: number; columns: number } {
+  const outside = [...(player.added ?? []).map(({ cell }) => cell), ...more]
+  const top = Math.min(0, ...outside.map(([row]) => row))
+  const left = Math.min(0, ...outside.map(([, column]) => column))
+  const rows = Math.max(ROWS - 1, ...outside.map(([row]) => row)) - top + 1
+  const columns = Math.max(COLUMNS - 1, ...outside.map(([, column]) => column)) - left + 1
+  return { top, left, rows, columns }
+}
 
 /** Spreads the animals of one place over its cells. The pet stands before the first room. */
 function settle(list: Plot[], { at: site, animals }: StallView): void {

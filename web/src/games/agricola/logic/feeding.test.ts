@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Goods, Move } from '../protocol'
-import { countsOf, feedingMoves, foodAfter, foodWays, leftOf } from './feeding'
+import { after, countsOf, feedingMoves, heatingMoves, leftOf, waysTo } from './feeding'
 import type { Previewed } from '../protocol'
 
 const exchange = (card: string, give: object, times = 1): Move => ({ type: 'exchange', with: card, give, times })
@@ -21,15 +21,15 @@ const PREVIEWS = [
   brings(exchange('M1', { sheep: 1 }), { food: 2 }),
   brings(exchange('M7', { wood: 1 }), { food: 2 }),
 ]
-const waysOf = (...moves: Move[]) => foodWays(moves, PREVIEWS)
+const waysOf = (...moves: Move[]) => waysTo('food', moves, PREVIEWS)
 
 describe('ways to make food', () => {
   it('gathers the listed exchanges by what is given and with what', () => {
     expect(waysOf(...RAW, ...COOK)).toEqual([
-      { with: 'raw', give: { grain: 1 }, good: 'grain', food: 1, most: 2 },
-      { with: 'raw', give: { vegetable: 1 }, good: 'vegetable', food: 1, most: 1 },
-      { with: 'M1', give: { vegetable: 1 }, good: 'vegetable', food: 2, most: 1 },
-      { with: 'M1', give: { sheep: 1 }, good: 'sheep', food: 2, most: 3 },
+      { for: 'food', with: 'raw', give: { grain: 1 }, good: 'grain', makes: 1, most: 2 },
+      { for: 'food', with: 'raw', give: { vegetable: 1 }, good: 'vegetable', makes: 1, most: 1 },
+      { for: 'food', with: 'M1', give: { vegetable: 1 }, good: 'vegetable', makes: 2, most: 1 },
+      { for: 'food', with: 'M1', give: { sheep: 1 }, good: 'sheep', makes: 2, most: 3 },
     ])
   })
 
@@ -47,10 +47,22 @@ describe('a plan', () => {
   })
 
   it('says what will be there and what is left', () => {
-    expect(foodAfter(ways, [2, 0, 0, 1], 1)).toBe(5)
+    expect(after('food', ways, [2, 0, 0, 1], 1)).toBe(5)
     expect(leftOf(ways, [0, 0, 0, 1], { sheep: 3 }, 'sheep')).toBe(2)
     expect(leftOf(ways, [0, 1, 1, 0], { vegetable: 3 }, 'vegetable')).toBe(1)
   })
+})
+
+it('for feeding and heating uses no wood twice', () => {
+  const wood = [exchange('raw', { wood: 1 }), exchange('raw', { wood: 1 }, 2), ...JOIN]
+  const previews = [...PREVIEWS, brings(exchange('raw', { wood: 1 }), { fuel: 1 })]
+  const ways = [...waysTo('food', wood, previews), ...waysTo('fuel', wood, previews)]
+  const plan: Move[] = [...JOIN, { type: 'feed', food: 4 }, exchange('raw', { wood: 1 }), { type: 'heat', fuel: 1 }]
+  const counts = countsOf(ways, plan)
+  expect(counts).toEqual([1, 1])
+  expect([after('food', ways, counts, 2), after('fuel', ways, counts, 0)]).toEqual([4, 1])
+  expect(leftOf(ways, counts, { wood: 2 }, 'wood')).toBe(0)
+  expect([...feedingMoves(ways, counts, 4), ...heatingMoves(ways, counts, 1)]).toEqual(plan)
 })
 
 it('becomes a chain of moves that ends with the meal', () => {

@@ -1,49 +1,57 @@
-/** Feeding the family: what can be turned into food, and the moves of a plan. The plan to begin with comes from the server. */
+/** Feeding the family and heating the home: what can be turned into food and fuel, and the moves of a plan. The plan to begin
+ * with comes from the server. */
 import { list } from '../../../table/logic/goods'
 import { yieldOf } from '../../../table/logic/previews'
 import type { Good, Goods, Move, MoveOf, Previewed } from '../protocol'
 
-/** One way to make food: a good and what makes food of it. */
+/** What a harvest asks for. */
+export type Debt = 'food' | 'fuel'
+
+/** One way to make food or fuel: a good and what makes it of it. */
 export interface Way {
+  for: Debt
   with: string
   give: Goods
   good: Good
-  /** Food for one. */
-  food: number
+  /** Food or fuel for one. */
+  makes: number
   /** How often at most, as listed. */
   most: number
 }
 
 type Exchange = MoveOf<'exchange'>
 
-/** The exchanges that bring food, one entry for each way. */
-export function foodWays(exchanges: Move[], previews: Previewed[]): Way[] {
+/** The exchanges that bring food or fuel, one entry for each way. */
+export function waysTo(debt: Debt, exchanges: Move[], previews: Previewed[]): Way[] {
   const ways = new Map<string, Way>()
   for (const move of exchanges) {
     if (move.type !== 'exchange') continue
     const gives = list(move.give)
-    const made = yieldOf(previews, { ...move, times: 1 }).food
+    const makes = yieldOf(previews, { ...move, times: 1 })[debt]
     const [first] = gives
-    if (!first || gives.length > 1 || first[1] !== 1 || !made) continue
+    if (!first || gives.length > 1 || first[1] !== 1 || !makes) continue
     const key = `${move.with} ${first[0]}`
     const known = ways.get(key)
     const most = Math.max(known?.most ?? 0, move.times)
-    ways.set(key, { with: move.with, give: move.give, good: first[0], food: made, most })
+    ways.set(key, { for: debt, with: move.with, give: move.give, good: first[0], makes, most })
   }
   return [...ways.values()]
 }
 
-/** How often each way is gone in a plan. */
-export const countsOf = (ways: Way[], plan: Move[]): number[] =>
-  ways.map((way) =>
-    plan
+/** How often each way is gone in a plan. What becomes of a good is told apart by what follows: first one feeds, then heats. */
+export const countsOf = (ways: Way[], plan: Move[]): number[] => {
+  const fed = plan.findIndex((m) => m.type === 'feed')
+  const part = (debt: Debt): Move[] => (debt === 'food' ? plan.slice(0, Math.max(0, fed)) : plan.slice(fed + 1))
+  return ways.map((way) =>
+    part(way.for)
       .filter((m): m is Exchange => m.type === 'exchange' && m.with === way.with && way.good in m.give)
       .reduce((n, m) => n + m.times, 0),
   )
+}
 
-/** The food there will be after these exchanges. */
-export const foodAfter = (ways: Way[], counts: number[], food: number): number =>
-  ways.reduce((total, way, i) => total + way.food * (counts[i] ?? 0), food)
+/** The food or fuel there will be after these exchanges. */
+export const after = (debt: Debt, ways: Way[], counts: number[], have: number): number =>
+  ways.reduce((total, way, i) => (way.for === debt ? total + way.makes * (counts[i] ?? 0) : total), have)
 
 /** How much more of a good the plan may use. */
 export function leftOf(ways: Way[], counts: number[], goods: Goods, good: Good): number {
@@ -51,11 +59,21 @@ export function leftOf(ways: Way[], counts: number[], goods: Goods, good: Good):
   return (goods[good] ?? 0) - used
 }
 
-/** The plan as moves. */
-export function feedingMoves(ways: Way[], counts: number[], food: number): Move[] {
-  const exchanges = ways.flatMap((way, i): Exchange[] => {
-    const n = counts[i] ?? 0
+/** The exchanges of a plan for one debt. */
+const exchangesFor = (debt: Debt, ways: Way[], counts: number[]): Exchange[] =>
+  ways.flatMap((way, i): Exchange[] => {
+    const n = way.for === debt ? (counts[i] ?? 0) : 0
     return n > 0 ? [{ type: 'exchange', with: way.with, give: way.give, times: n }] : []
   })
-  return [...exchanges, { type: 'feed', food }]
-}
+
+/** Making food and feeding. */
+export const feedingMoves = (ways: Way[], counts: number[], food: number): Move[] => [
+  ...exchangesFor('food', ways, counts),
+  { type: 'feed', food },
+]
+
+/** Making fuel and heating. */
+export const heatingMoves = (ways: Way[], counts: number[], fuel: number): Move[] => [
+  ...exchangesFor('fuel', ways, counts),
+  { type: 'heat', fuel },
+]

@@ -1,7 +1,7 @@
 /** Drawing fences: edges and outlines. What can be built, what it costs and what comes of it, the server says. */
 import type { Cell, FencePicture, MoveOf } from '../protocol'
 import { hasCell } from '../../../table/logic/cells'
-import { COLUMNS, ROWS, cellAt, cellKey, index } from './farm'
+import { cellKey, index } from './farm'
 
 /** An edge: `h` lies above row `row`, `v` to the left of column `column`. */
 export interface Edge {
@@ -17,7 +17,13 @@ export function built(fences: FencePicture): Edge[] {
     fences[way].flatMap((line, row) =>
       [...line].flatMap((mark, column) => (mark === '#' ? [{ way, row, column } as Edge] : [])),
     )
-  return [...edges('h'), ...edges('v')]
+  const around = (fences.around ?? []).map(({ cell, side }) => sideOf(cell, side))
+  return [...edges('h'), ...edges('v'), ...around]
+}
+
+function sideOf([row, column]: Cell, side: 'above' | 'below' | 'left' | 'right'): Edge {
+  if (side === 'above' || side === 'below') return { way: 'h', row: side === 'below' ? row + 1 : row, column }
+  return { way: 'v', row, column: side === 'right' ? column + 1 : column }
 }
 
 const sides = ([row, column]: Cell): Edge[] => [
@@ -47,10 +53,10 @@ export function missing(fences: FencePicture, cells: Cell[]): Edge[] {
 export function rectangle(from: Cell, to: Cell): Cell[] {
   const [top, bottom] = [Math.min(from[0], to[0]), Math.max(from[0], to[0])]
   const [left, right] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])]
-  return allCells().filter(([r, c]) => r >= top && r <= bottom && c >= left && c <= right)
+  return Array.from({ length: bottom - top + 1 }, (_, r) => top + r).flatMap((r) =>
+    Array.from({ length: right - left + 1 }, (_, c): Cell => [r, left + c]),
+  )
 }
-
-const allCells = (): Cell[] => Array.from({ length: ROWS * COLUMNS }, (_, i) => cellAt(i))
 
 export const toggled = (cells: Cell[], cell: Cell): Cell[] =>
   hasCell(cells, cell) ? cells.filter((c) => index(c) !== index(cell)) : [...cells, cell]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Move } from '../protocol'
 import { plots } from './farm'
 import { isListed, sameMove } from '../../../table/logic/moves'
-import { atCell, nextCrop, sowAt } from './moves'
+import { atCell, sowAt } from './moves'
 
 describe('moves', () => {
   it('are the same if they are written the same, whatever the order of their fields', () => {
@@ -22,20 +22,6 @@ describe('moves', () => {
     expect(atCell(moves, [0, 2])).toEqual([moves[0]])
     expect(sowAt(moves, [0, 2])).toHaveLength(2)
     expect(atCell(moves, [1, 2])).toEqual([])
-  })
-})
-
-describe('pointing at a field again and again', () => {
-  it('goes from nothing to grain to vegetable and back', () => {
-    const left = { grain: 1, vegetable: 1 }
-    expect(nextCrop(undefined, ['grain', 'vegetable'], left)).toBe('grain')
-    expect(nextCrop('grain', ['grain', 'vegetable'], left)).toBe('vegetable')
-    expect(nextCrop('vegetable', ['grain', 'vegetable'], left)).toBeUndefined()
-  })
-
-  it('leaves out what there is no seed for', () => {
-    expect(nextCrop(undefined, ['grain', 'vegetable'], { grain: 0, vegetable: 1 })).toBe('vegetable')
-    expect(nextCrop('grain', ['grain', 'vegetable'], { grain: 0, vegetable: 0 })).toBeUndefined()
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cellName, each, frameOf, plotOf, plotsOf, sideOf } from './home'
+import { cellName } from '../../../table/logic/cells'
+import { each, frameOf, plotOf, plotsOf, sideOf } from './home'
 
 test('a space is read from its token', () => {
   expect(plotOf('Fg3', [3, 1])).toMatchObject({ ground: 'field', crop: 'grain', count: 3 })

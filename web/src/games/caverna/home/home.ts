@@ -1,5 +1,6 @@
 /** A home board as a picture needs it: what lies on each space, where fences run, where animals stand. */
-import type { Cell, Crop, Good, Goods, PlayerView, Single, Twin } from '../protocol'
+import { sameCell } from '../../../table/logic/cells'
+import type { Cell, Crop, Good, Goods, PlayerView } from '../protocol'
 
 export type Ground =
   | 'forest'
@@ -52,11 +53,7 @@ export const COLUMNS = 6
 export const MOUNTAIN = 3
 
 export const isForest = ([, column]: Cell): boolean => column < MOUNTAIN
-export const sameCell = (a: Cell, b: Cell): boolean => a[0] === b[0] && a[1] === b[1]
 export const keyOf = (cell: Cell): string => cell.join()
-
-/** A space as people call it: a letter for the column, a number for the row. */
-export const cellName = ([row, column]: Cell): string => `${'zabcdefg'[column + 1] ?? ''}${String(row + 1)}`
 
 export function plotOf(token: string, cell: Cell): Plot {
   const plot = { cell, stable: false, count: 0 }
@@ -79,14 +76,6 @@ export function plotsOf(player: Pick<PlayerView, 'home' | 'beside'>): Plot[] {
   const board = player.home.flatMap((row, r) => row.split(' ').map((token, c) => plotOf(token, [r, c])))
   return [...board, ...player.beside.map(({ cell, is }) => plotOf(is, cell))]
 }
-
-const TWINS: Record<Twin, [Single, Single]> = {
-  meadow_field: ['meadow', 'field'],
-  cavern_tunnel: ['cavern', 'tunnel'],
-  cavern_cavern: ['cavern', 'cavern'],
-}
-/** What the two halves of a twin tile are. */
-export const halvesOf = (tile: Twin): [Single, Single] => TWINS[tile]
 
 /** Which way the second of two neighbours lies. */
 export function sideOf([row, column]: Cell, [toRow, toColumn]: Cell): Side {
@@ -134,13 +123,13 @@ export interface Stall {
 export function stallsOf(player: Pick<PlayerView, 'stalls' | 'places'>): Stall[] {
   const same = (a: Cell[], b: Cell[]): boolean =>
     a.length === b.length && a.every((c, i) => sameCell(c, b[i] ?? [-9, -9]))
-  const places = player.places.map((place) => ({
-    ...place,
-    animals: player.stalls.find(({ cells }) => same(cells, place.cells))?.animals ?? {},
-  }))
-  // Dogs also stand where no other animal could.
+  const places = player.places.map((place) => {
+    const stall = player.stalls.find(({ cells }) => same(cells, place.cells))
+    return { ...place, animals: stall?.animals ?? {}, capacity: stall?.room ?? place.capacity }
+  })
+  // Dogs also stand where no other animal could, and sheep with them.
   const elsewhere = player.stalls.filter(({ cells }) => !player.places.some((place) => same(place.cells, cells)))
-  return [...places, ...elsewhere.map((stall) => ({ ...stall, capacity: 0 }))]
+  return [...places, ...elsewhere.map((stall) => ({ ...stall, capacity: stall.room }))]
 }
 
 export const ANIMALS: Good[] = ['dog', 'sheep', 'donkey', 'boar', 'cattle']

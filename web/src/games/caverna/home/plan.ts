@@ -1,6 +1,8 @@
 /** What is about to be built, drawn into the home before it is final. */
-import type { Cell, Move, Single } from '../protocol'
-import { halvesOf, plotOf, sameCell, sideOf, type Plot } from './home'
+import { sameCell } from '../../../table/logic/cells'
+import type { Cell, Move, Single, Twin } from '../protocol'
+import { halvesOf, markersOf } from '../facts'
+import { plotOf, sideOf, type Plot } from './home'
 
 /** The cells that a move is about; none if it is not about the home. */
 export function cellsOf(move: Move): Cell[] {
@@ -34,7 +36,7 @@ function changes(move: Move, tile: string | undefined): Change[] {
     case 'stable':
       return [[move.cell, { stable: true }]]
     case 'sow':
-      return [[move.cell, { crop: move.crop, count: move.crop === 'grain' ? 3 : 2 }]]
+      return [[move.cell, { crop: move.crop, count: markersOf(move.crop) }]]
     case 'fence_small':
       return [[move.cell, { ground: 'pasture' }]]
     case 'fence_large': {
@@ -67,6 +69,8 @@ export function planned(plots: Plot[], moves: Move[], tile?: string): { plots: P
   return { plots: [...changed, ...beside], cells: all.map(([cell]) => cell) }
 }
 
+const isAlike = (tile: Twin): boolean => halvesOf(tile)[0] === halvesOf(tile)[1]
+
 /** The moves that lay something on a space, those first whose first half lies there. */
 export function positionsAt(moves: Move[], cell: Cell): Move[] {
   const there = moves.filter((move) => touches(move, cell))
@@ -76,7 +80,7 @@ export function positionsAt(moves: Move[], cell: Cell): Move[] {
     .sort((a, b) => begins(a) - begins(b))
     .filter((move) => {
       // Two equal halves look the same either way round.
-      const same = move.type === 'fence_large' || (move.type === 'lay' && move.tile === 'cavern_cavern')
+      const same = move.type === 'fence_large' || (move.type === 'lay' && isAlike(move.tile))
       const key = same ? cellsOf(move).map(String).sort().join(' ') : cellsOf(move).join(' ')
       if (seen.has(key)) return false
       seen.add(key)

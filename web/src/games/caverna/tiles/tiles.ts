@@ -1,8 +1,8 @@
 /** The furnishings as somebody sees them: for sale, sold, too dear. */
-import { contains, list, sum } from '../../../table/logic/goods'
+import { contains, less, sum } from '../../../table/logic/goods'
 import { waysToPay } from '../../../table/logic/previews'
 import { sameMove } from '../../../table/logic/moves'
-import { textOf } from '../../../table/sentence'
+import { sayOwn, textOf, type Reason } from '../../../table/sentence'
 import { words } from '../../../table/words.svelte'
 import { TILES, type TileFacts } from '../facts'
 import type { Goods, Move, Seated } from '../protocol'
@@ -16,13 +16,21 @@ export interface Offer {
   /** Who has it, if it is sold. */
   owner?: number | undefined
   move?: Move | undefined
+  /** Its points if the game ended now. */
+  points: number
+  /** The same in words, where these are not the printed ones. */
+  now: string
   /** The ways to pay for it. */
   ways: Goods[]
   /** What is missing for the first of them. */
   missing: Goods
   /** Why it cannot be built now. */
-  why?: string | undefined
+  why?: Reason | undefined
 }
+
+/** What a tile is worth to the person at this screen now. */
+export const pointsOf = (table: Seated, { tile, points }: TileFacts): number =>
+  table.shown?.view.tile_points[tile] ?? points
 
 /** The tiles that are in this game. */
 export const inPlay = (table: Seated): TileFacts[] =>
@@ -37,6 +45,7 @@ export function offerOf(table: Seated, facts: TileFacts): Offer {
   const block = move ? undefined : table.blockOf(facts.tile)
   const ways = move ? waysToPay(table.previews, move) : (block?.pay ?? [facts.cost])
   const [first = {}] = ways
+  const points = pointsOf(table, facts)
   const sold = !view?.tiles.includes(facts.tile)
   const sale = sold ? 'sold' : move ? 'lit' : !block && ways.some((way) => contains(have, way)) ? 'open' : 'dear'
   return {
@@ -44,19 +53,13 @@ export function offerOf(table: Seated, facts: TileFacts): Offer {
     sale,
     owner: sold && owner >= 0 ? owner : undefined,
     move,
+    points,
+    now: points === facts.points ? '' : sayOwn('table-points-now', { n: points, printed: facts.points }),
     ways,
     missing: sold ? {} : less(first, have),
-    why: block?.why,
+    why: block,
   }
 }
-
-/** What of a price one does not have. */
-export const less = (price: Goods, have: Goods): Goods =>
-  Object.fromEntries(
-    list(price)
-      .map(([good, n]) => [good, Math.max(0, n - (have[good] ?? 0))] as const)
-      .filter(([, n]) => n > 0),
-  )
 
 /** What a tile does, in as few words as fit on it. */
 export const shortOf = (tile: string): string => words.find(`caverna-tile-${tile}`, 'short') ?? textOf('tile', tile)

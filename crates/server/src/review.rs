@@ -1,0 +1,176 @@
+//! What a strong player thinks of a game when it is over: found once, on threads of its own, and kept.
+
+use crate::error::{ApiError, Code};
+use crate::hub::Shared;
+use crate::play::Thinking;
+use crate::store::Write;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
+use table::Seat;
+use utoipa::ToSchema;
+
+/// One of the moves that could be chosen.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReviewedChoice {
+    /// The move.
+    #[serde(rename = "move")]
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "G['Move']"))]
+    pub action: Box<RawValue>,
+    /// The lead over the best of the others that it leads to; alone at the table the points.
+    pub value: f64,
+    /// Why it is good: the name of a sentence, and what it says.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[cfg_attr(test, ts(optional, type = "Why"))]
+    pub why: Option<Box<RawValue>>,
+}
+
+/// What was thought of one turn.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Reviewed {
+    /// After how many moves it began.
+    pub number: usize,
+    /// Whose turn it was.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The round.
+    pub round: u8,
+    /// The move that was made.
+    #[schema(value_type = Object)]
+    #[cfg_attr(test, ts(type = "G['Move']"))]
+    pub chosen: Box<RawValue>,
+    /// The best moves and the chosen one, the best first.
+    pub moves: Vec<ReviewedChoice>,
+    /// By how many points the best move was better; 0 if the best was chosen.
+    pub loss: f64,
+    /// By how many points the chosen move was better than the next best; 0 if it was not the best.
+    pub gain: f64,
+}
+
+/// What everybody could expect at some moment.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CurvePoint {
+    /// After how many moves.
+    pub number: usize,
+    /// The round.
+    pub round: u8,
+    /// The points that each seat could expect at the end.
+    pub points: Vec<f64>,
+}
+
+/// What is thought of a finished game, as far as it has been found out.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Review {
+    /// How much of it is done, from 0 to 1. Until then the lists are empty.
+    pub progress: f64,
+    /// Turn by turn.
+    pub turns: Vec<Reviewed>,
+    /// What everybody could expect, from turn to turn.
+    pub curve: Vec<CurvePoint>,
+}
+
+impl Review {
+    fn under_way(progress: f64) -> Review {
+        Review { progress, turns: Vec::new(), curve: Vec::new() }
+    }
+
+    fn text(&self) -> String {
+        serde_json::to_string(self).expect("a review can be written as JSON")
+    }
+}
+
+/// What there is to review.
+pub struct Reviewable {
+    /// The turns, one after the other.
+    pub turns: Vec<Thinking<Option<Reviewed>>>,
+    /// What everybody could expect.
+    pub curve: Thinking<Vec<CurvePoint>>,
+}
+
+/// How far a review has come.
+#[derive(Debug)]
+struct Progress {
+    done: AtomicUsize,
+    all: usize,
+}
+
+/// The reviews that are under way.
+#[derive(Debug, Default)]
+pub struct Reviews(Mutex<HashMap<String, Arc<Progress>>>);
+
+/// The most reviews that are under way at once.
+const MOST: usize = 32;
+
+impl Reviews {
+    /// How far the review of a game has come, if it is under way.
+    pub fn progress(&self, game: &str) -> Option<String> {
+        let under_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let progress = under_way.get(game)?;
+        let part = progress.done.load(Relaxed) as f64 / progress.all as f64;
+        Some(Review::under_way((part * 100.0).floor() / 100.0).text())
+    }
+
+    /// Notes that a review has begun; nothing if that of this game is under way already.
+    fn begin(&self, game: &str, all: usize) -> Result<Option<Arc<Progress>>, ApiError> {
+        let mut under_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if under_way.contains_key(game) {
+            return Ok(None);
+        }
+        if under_way.len() >= MOST {
+            return Err(ApiError::too_fast());
+        }
+        let progress = Arc::new(Progress { done: AtomicUsize::new(0), all });
+        under_way.insert(game.into(), progress.clone());
+        Ok(Some(progress))
+    }
+
+    fn end(&self, game: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(game);
+    }
+}
+
+/// Begins to review a game, for somebody at this address; it is stored when it is done.
+///
+/// # Errors
+/// If too many reviews are under way.
+pub fn begin(shared: &Arc<Shared>, game: &str, whose: String, work: Reviewable) -> Result<String, ApiError> {
+    // The curve is one more piece of work.
+    if let Some(progress) = shared.reviews.begin(game, work.turns.len() + 1)? {
+        let (shared, game) = (shared.clone(), game.to_owned());
+        tokio::spawn(async move {
+            if let Some(review) = find(&shared, &whose, work, &progress).await {
+                let write = Write::Review { game: game.clone(), review: review.text() };
+                if let Err(error) = shared.store.write(write).await {
+                    tracing::warn!(%game, %error, "a review could not be stored");
+                }
+            }
+            shared.reviews.end(&game);
+        });
+    }
+    Ok(Review::under_way(0.0).text())
+}
+
+async fn find(shared: &Shared, whose: &str, work: Reviewable, progress: &Progress) -> Option<Review> {
+    let curve = shared.thinkers.review(whose, work.curve).await?;
+    progress.done.fetch_add(1, Relaxed);
+    let mut turns = Vec::with_capacity(work.turns.len());
+    for turn in work.turns {
+        // A turn of which nothing was found is left out.
+        turns.extend(shared.thinkers.review(whose, turn).await.flatten());
+        progress.done.fetch_add(1, Relaxed);
+    }
+    Some(Review { progress: 1.0, turns, curve })
+}
+
+/// A game that goes on is not reviewed: that would be a hint for everybody.
+pub fn still_running() -> ApiError {
+    ApiError::forbidden(Code::StillRunning, "A game is reviewed when it is over.")
+}

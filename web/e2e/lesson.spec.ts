@@ -1,0 +1,127 @@
+/** The guided first game: whoever does what the neighbour says learns it all, in every language. */
+import { expect, test, type Page } from '@playwright/test'
+import { click } from './clicker'
+import { click as clickCaverna } from './caverna'
+import { accessible, errorsOf, prefer } from './table'
+
+const coach = (page: Page) => page.locator('.coach')
+const learned = (page: Page) => coach(page).locator('li.learned')
+
+async function learn(page: Page, game: string, language: string, first = 'welcome'): Promise<void> {
+  await prefer(page, { language })
+  await page.goto(`/#/learn/${game}`)
+  await expect(coach(page)).toHaveAttribute('data-lesson', first, { timeout: 60_000 })
+}
+
+/** The chapters that were not learned, by name. */
+const open = (page: Page) =>
+  coach(page)
+    .locator('li:not(.learned)')
+    .evaluateAll((all) => all.map((e) => e.getAttribute('title')))
+
+/** The language in which first games are played to their end: `LESSON_LANGUAGE=de npx playwright test lesson`. */
+const LANGUAGE = process.env['LESSON_LANGUAGE'] ?? 'en'
+
+/** Plays a first game to its end as the neighbour wishes it: every chapter is learned. */
+async function toTheEnd(page: Page, end: string, otherwise = click): Promise<void> {
+  await followUntil(page, () => page.locator('main.end').isVisible(), otherwise)
+  await expect(coach(page)).toHaveAttribute('data-lesson', end)
+  await expect(coach(page)).not.toContainText('-lesson-')
+  await coach(page).locator('.go').click()
+  expect(await open(page)).toEqual([])
+}
+
+/** One step as the neighbour wishes it; what she leaves open is answered somehow. */
+async function follow(page: Page, otherwise: (page: Page) => Promise<boolean>): Promise<void> {
+  const [next, show, confirm] = ['.coach .go', '.coach[data-go] .button.lit', '[data-answer="confirm"]:enabled']
+  const way = await page.evaluate((all) => all.find((one) => document.querySelector(one)), [next, confirm, show])
+  try {
+    if (way) await page.locator(way).first().click({ timeout: 2000 })
+    else if (!(await otherwise(page))) await page.waitForTimeout(60)
+  } catch {
+    // What was there a moment ago has been answered already.
+  }
+}
+
+async function followUntil(page: Page, done: () => Promise<boolean>, otherwise = click): Promise<void> {
+  for (let steps = 0; steps < 2500 && !(await done()); steps++) await follow(page, otherwise)
+  // A moment's motion may hide the list.
+  await expect.poll(done).toBe(true)
+}
+
+for (const [game, first, end, otherwise] of [
+  ['agricola', 'welcome', 'end', click],
+  ['agricola/moor', 'moor-welcome', 'moor-end', click],
+  ['caverna', 'welcome', 'end', clickCaverna],
+] as const) {
+  test(`a first game of ${game}, from the door to its end`, async ({ page }) => {
+    test.setTimeout(400_000)
+    const errors = errorsOf(page)
+    await prefer(page, { language: LANGUAGE })
+    await page.goto('/')
+    await page.locator(`a[href="#/learn/${game}"]`).click()
+    await expect(coach(page)).toHaveAttribute('data-lesson', first, { timeout: 60_000 })
+    await accessible(page)
+    await toTheEnd(page, end, otherwise)
+    await coach(page).locator('.leave').click()
+    await expect(coach(page)).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+}
+
+for (const [language, welcome] of [
+  ['de', /Willkommen, Nachbar!|Draußen im Moor/],
+  ['nl', /Welkom, buur!|Het veen in/],
+] as const) {
+  for (const game of ['agricola', 'agricola/moor', 'caverna']) {
+    test(`the first chapters of ${game} in ${language}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await learn(page, game, language, game.endsWith('moor') ? 'moor-welcome' : 'welcome')
+      await expect(coach(page)).toContainText(welcome)
+      const otherwise = game === 'caverna' ? clickCaverna : click
+      await followUntil(page, async () => (await learned(page).count()) >= 2, otherwise)
+      await expect(coach(page)).not.toContainText('-lesson-')
+    })
+  }
+}
+
+test('a lesson goes on after the page was read again, and never covers the answer', async ({ page }) => {
+  await learn(page, 'agricola', 'en')
+  await coach(page).getByRole('button', { name: 'Go on' }).click()
+  await coach(page).getByRole('button', { name: 'Go on' }).click()
+  await expect(coach(page)).toHaveAttribute('data-go', 'B7')
+  await page.reload()
+  await expect(coach(page)).toHaveAttribute('data-go', 'B7')
+  await page.locator('[data-space="B7"]').click()
+  await page.locator('[data-answer="confirm"]').click()
+  await expect(coach(page)).toHaveAttribute('data-lesson', /heap|plow|^$/)
+})
+
+test('a first game on a phone', async ({ browser }) => {
+  test.setTimeout(120_000)
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  await learn(page, 'agricola', 'en')
+  await accessible(page)
+  await coach(page).getByRole('button', { name: 'Go on' }).click()
+  await coach(page).getByRole('button', { name: 'Make room' }).click()
+  await expect(coach(page)).toHaveClass(/folded/)
+})
+
+test('the rules are one click away, at the door and at the table', async ({ page }) => {
+  await prefer(page, {})
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Rules' }).first().click()
+  await page.getByRole('button', { name: 'The harvest', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'The harvest' })).toBeVisible()
+  await page.getByRole('button', { name: 'What words on cards mean' }).click()
+  await expect(page.getByText('general supply', { exact: true })).toBeVisible()
+  await accessible(page)
+  await page.goto('/#/learn/caverna')
+  await expect(coach(page)).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Rules', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Rules' })
+  await dialog.getByRole('button', { name: 'Weapons and expeditions' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Weapons and expeditions' })).toBeVisible()
+  await accessible(page)
+})

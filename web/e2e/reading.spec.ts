@@ -1,0 +1,135 @@
+/** Reading without pointing, and one place that explains what one points at. */
+import { expect, test, type Page } from '@playwright/test'
+import { accessible, againstBots, begin, errorsOf, question, sit, space, type Settings } from './table'
+
+/** Texts and names of cards that are not to be read whole. */
+const cut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shelf = document.getElementById('shelf')?.getBoundingClientRect()
+    return [...document.querySelectorAll('#shelf .card')]
+      .filter((card) => {
+        const box = card.getBoundingClientRect()
+        const inside = shelf && box.bottom <= shelf.bottom + 1 && box.right <= shelf.right + 1
+        const last = card.querySelector('.text')?.lastElementChild?.getBoundingClientRect()
+        const text = card.querySelector('.text > span')?.getBoundingClientRect()
+        const bottom = Math.max(last?.bottom ?? 0, text?.bottom ?? 0)
+        return !inside || card.scrollHeight > card.clientHeight + 1 || bottom > box.bottom + 0.5
+      })
+      .map((card) => card.textContent)
+  })
+const letters = (page: Page): Promise<number> =>
+  page
+    .locator('#shelf .card .text')
+    .first()
+    .evaluate((e) => parseFloat(getComputedStyle(e).fontSize))
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1600, 900],
+  [1920, 1080],
+] as const) {
+  for (const language of ['en', 'de', 'nl']) {
+    test(`fourteen cards are read at ${String(width)} × ${String(height)}, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await sit(page, 'hand', { language })
+      await expect(page.locator('#shelf .card')).toHaveCount(14)
+      expect(await cut(page)).toEqual([])
+      expect(await letters(page)).toBeGreaterThanOrEqual(12)
+    })
+  }
+}
+
+test('hands of any deck are read', async ({ page }) => {
+  for (const [seed, deck] of [
+    ['1', 'E'],
+    ['2', 'I'],
+    ['3', 'K'],
+    ['4', 'K'],
+  ] as const) {
+    // Before the bot can have passed a card on.
+    const options = { mode: 'full', players: 2, decks: [deck], start_seat: 0 }
+    await begin(page, { options, seats: againstBots(2), seed })
+    await expect(page.locator('#shelf .card')).toHaveCount(14)
+    expect(await cut(page), `deck ${deck}, seed ${seed}`).toEqual([])
+  }
+})
+
+test('the reading place: price, what is missing, where it lies, where a card is played', async ({ page }) => {
+  const errors = errorsOf(page)
+  await sit(page, 'hand')
+  const reading = page.locator('.reading')
+  await page.locator('[data-card="E38"]').hover()
+  await expect(reading).toContainText('Madonna Statue')
+  await expect(reading).toContainText('Played at')
+  await expect(space(page, 'B2')).toHaveClass(/where/)
+  await page.locator('#board [data-card="M7"]').hover()
+  await expect(reading).toContainText('you lack 1 wood and 2 stone')
+  await expect(reading).toContainText('Forest 3')
+  await space(page, 'B1').hover()
+  await expect(reading).toContainText('A room')
+  await expect(reading).toContainText('you lack')
+  await expect(page.locator('.tip')).toHaveCount(0)
+  await page.locator('[data-round="3"]').hover()
+  await expect(reading).toContainText('Sheep fair')
+  await expect(reading).not.toContainText('Fencing')
+  await page.locator('[data-card="E184"]').hover()
+  await expect(reading).toContainText('Belongs to')
+  expect(errors).toEqual([])
+})
+
+test('what one points at is read by the keyboard too, and Caverna has the same place', async ({ page }) => {
+  await sit(page, 'hand')
+  await space(page, 'B7').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('.reading')).toContainText('Clay pit')
+  await begin(page, { game: 'caverna', options: { players: 2 }, seats: againstBots(2) })
+  await page.locator('.space.lit').first().hover()
+  await expect(page.locator('.reading .title')).not.toBeEmpty()
+  await expect(page.locator('.tip')).toHaveCount(0)
+})
+
+test('a bot is somebody: name, face, level; played cards are told apart', async ({ page }) => {
+  await sit(page, 'hand')
+  const other = page.locator('.other').first()
+  await expect(other).toContainText('easy')
+  await expect(other.locator('.face')).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/Bot \d/)
+  await expect(other.locator('[data-card="E158"]')).toContainText('Turner')
+  await expect(page.locator('#home [data-card="M1"]')).toContainText('Fireplace')
+  await expect(page.locator('#board [data-card="M1"]')).toHaveCount(0)
+})
+
+test('heaps grow', async ({ page }) => {
+  await sit(page, 'middle')
+  const logs = (id: string) => space(page, id).locator('.heap svg')
+  await expect(logs('B7')).toHaveCount(6)
+  await expect(logs('R1c')).toHaveCount(3)
+})
+
+const SCREENS: [string, Settings][] = [
+  ['light', { theme: 'light' }],
+  ['dark', { theme: 'dark' }],
+]
+for (const [name, settings] of SCREENS) {
+  test(`nothing serious for axe with a hand, ${name}`, async ({ page }) => {
+    await sit(page, 'hand', settings)
+    await page.locator('[data-card="E38"]').hover()
+    await accessible(page)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await accessible(page)
+  })
+}
+
+test('the card that asks is shown with its text, and every answer says the deal', async ({ page }) => {
+  await sit(page, 'mushrooms')
+  await space(page, 'B7').click()
+  await page
+    .locator('[data-answer="confirm"]:enabled')
+    .click({ timeout: 1000 })
+    .catch(() => undefined)
+  await expect(page.locator('.reading')).toContainText('Mushroom Collector')
+  await expect(question(page).getByRole('button', { name: /1 wood.*2 food/ })).toBeVisible()
+  await expect(page.locator('[data-answer="done"]')).toHaveText('No, leave it')
+})

@@ -1,0 +1,188 @@
+/** Playing alone: series, the open challenge, the deal of the day; and the start page that leads there. */
+import { expect, test, type Page } from '@playwright/test'
+import { playToTheEnd } from './clicker'
+import { accessible, begin, errorsOf, prefer } from './table'
+
+const over = (page: Page) => page.getByRole('main', { name: 'The game is over' })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Score sheet' })
+
+/** Begins a series of this kind from the page for it, and waits for its first game. */
+async function beginSeries(page: Page, name: RegExp): Promise<void> {
+  await page.goto('/#/solo')
+  await page.getByRole('radio', { name }).check()
+  await page.getByRole('button', { name: 'Play the first game' }).click()
+  await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 60_000 })
+}
+
+test('a newcomer sees at once how to learn, play, meet friends and play alone', async ({ page }) => {
+  await prefer(page, {})
+  await page.goto('/')
+  for (const title of ['Agricola', 'Agricola with the Moor', 'Caverna']) {
+    await expect(page.getByRole('button', { name: `Play ${title} now`, exact: true })).toBeInViewport()
+  }
+  for (const lesson of [
+    'Learn Agricola in a first game',
+    'Learn what is new in the Moor',
+    'Learn Caverna in a first game',
+  ])
+    await expect(page.getByRole('link', { name: lesson })).toBeInViewport()
+  for (const room of ['With friends', 'Playing alone', 'Deal of the day'])
+    await expect(page.getByRole('heading', { name: room })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play it' })).toBeVisible()
+})
+
+for (const language of ['en', 'de', 'nl']) {
+  test(`the pages for playing alone at every size, in ${language}`, async ({ page }) => {
+    await prefer(page, { language, theme: language === 'de' ? 'dark' : 'light' })
+    for (const path of ['/', '/#/solo']) {
+      await page.goto(path)
+      await expect(page.locator('h1')).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      for (const [width, height] of [
+        [1280, 720],
+        [1920, 1080],
+        [1024, 768],
+        [844, 390],
+        [390, 844],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(over, `${path} at ${String(width)}`).toBeLessThanOrEqual(0)
+      }
+      expect(await page.locator('body').innerText()).not.toMatch(/\bui-[a-z]/)
+      await accessible(page)
+    }
+  })
+}
+
+test('a series: its target, a second try with the same cards, and what was reached', async ({ page }) => {
+  test.setTimeout(400_000)
+  const errors = errorsOf(page)
+  await prefer(page, {})
+  await beginSeries(page, /Dutch series/)
+  const hand = () => page.locator('.card[data-card]').evaluateAll((all) => all.map((e) => e.getAttribute('data-card')))
+  await expect(page.locator('.card[data-card]').first()).toBeVisible()
+  const dealt = (await hand()).sort()
+  expect(dealt.length).toBeGreaterThanOrEqual(14)
+  await playToTheEnd(page)
+  // Whoever clicks at random does not make 50 points.
+  await expect(over(page)).toContainText(/50 points were asked, you made −?\d+: \d+ short\./)
+  await expect(over(page)).not.toContainText('winner')
+  await accessible(page)
+  await over(page).getByRole('button', { name: 'The same cards again' }).click()
+  await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 60_000 })
+  expect((await hand()).sort()).toEqual(dealt)
+  await page.goto('/')
+  await page.getByRole('link', { name: /Dutch series.*Game 1, target 50/ }).click()
+  await expect(page.getByRole('button', { name: 'Go on with game 1' })).toBeVisible()
+  const tries = page.getByRole('table').getByRole('row')
+  await expect(tries).toHaveCount(3)
+  await expect(tries.nth(2)).toContainText('–')
+  await accessible(page)
+  await page.getByRole('button', { name: 'Go on with game 1' }).click()
+  await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 60_000 })
+  expect(errors).toEqual([])
+})
+
+test('whoever reaches the target keeps an occupation and goes on', async ({ page }) => {
+  test.setTimeout(400_000)
+  await prefer(page, {})
+  // Nobody reaches 50 points by clicking at random: the answer about this game is made better than it was.
+  const outcome = { points: 53, target: 50, reached: true, cards: ['E174', 'E176'], must_keep: true, food: 1 }
+  await page.route('**/api/games/*/alone', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { series: { ended: { outcome: unknown } } }
+    answer.series.ended.outcome = outcome
+    await route.fulfill({ json: answer })
+  })
+  await beginSeries(page, /Dutch series/)
+  await playToTheEnd(page)
+  const on = over(page).getByRole('button', { name: 'On to game 2, target 55' })
+  await expect(on).toBeDisabled()
+  await expect(over(page)).toContainText('The next game begins with 1 food.')
+  await over(page)
+    .getByRole('radio', { name: /Woodcutter/ })
+    .check()
+  const asked = page.waitForRequest((request) => request.url().endsWith('/next'))
+  await accessible(page)
+  await on.click()
+  expect((await asked).postDataJSON()).toEqual({ keep: 'E176' })
+})
+
+test('the open challenge: cards and rounds as one likes', async ({ page }) => {
+  await prefer(page, {})
+  await page.goto('/#/solo')
+  await page.getByRole('radio', { name: /Open challenge/ }).check()
+  const start = page.getByRole('button', { name: 'Play the first game' })
+  const chosen: (string | null)[] = []
+  for (const kind of ['occupation', 'minor']) {
+    const boxes = page.locator(`[data-kind="${kind}"] input`)
+    await expect(boxes.first()).toBeVisible()
+    for (let i = 0; i < 7; i++) {
+      await expect(start).toBeDisabled()
+      await boxes.nth(2 * i).check()
+      chosen.push(
+        await page
+          .locator(`[data-kind="${kind}"] label b`)
+          .nth(2 * i)
+          .textContent(),
+      )
+    }
+    await expect(boxes.nth(1)).toBeDisabled()
+  }
+  await page.getByText('Order of the round cards', { exact: true }).click()
+  await page
+    .getByRole('button', { name: / later$/ })
+    .first()
+    .click()
+  const first = await page.locator('details ol li span:first-child').first().textContent()
+  await accessible(page)
+  await start.click()
+  await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('body')).toContainText(first ?? '')
+  for (const name of chosen) await expect(page.locator('.card', { hasText: name ?? '' }).first()).toBeVisible()
+})
+
+test('Caverna alone has its mark', async ({ page }) => {
+  await prefer(page, {})
+  await beginSeries(page, /To the mark/)
+  await page.goto('/#/solo')
+  await page.getByRole('link', { name: /To the mark.*target 100/ }).click()
+  await expect(page.getByRole('button', { name: 'Go on with game 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'The same cards again' })).toHaveCount(0)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Give up this series' }).click()
+  await expect(page.getByText('You have not begun any series yet.')).toBeVisible()
+})
+
+test('the deal of the day: one try, and everybody sees what came of it', async ({ page, browser }) => {
+  test.setTimeout(400_000)
+  await prefer(page, {})
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play it' }).click()
+  await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 60_000 })
+  const address = page.url()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  await expect(page).toHaveURL(address)
+  await playToTheEnd(page)
+  await expect(over(page).getByRole('list', { name: 'Today’s results' }).locator('.you')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Look at my game' })).toBeVisible()
+  const other = await (await browser.newContext()).newPage()
+  await prefer(other, {})
+  await other.goto('/')
+  await expect(other.getByRole('list', { name: 'Today’s results' }).getByRole('listitem').first()).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Play it' })).toBeVisible()
+})
+
+test('nobody is welcomed with −14', async ({ page }) => {
+  await begin(page, {
+    options: { players: 2, mode: 'family' },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+  })
+  await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 60_000 })
+  expect(await page.locator('body').innerText()).not.toContain('−14')
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  await expect(sheet(page)).toContainText('Points if the game ended now.')
+})

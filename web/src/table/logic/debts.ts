@@ -1,0 +1,32 @@
+/** What everybody will owe when a harvest comes. */
+import { sayInItsWords } from '../sentence'
+
+export interface Debt {
+  good: string
+  owed: number
+  have: number
+  /** What there could be, if everything else were made into it. */
+  inReach: number
+  /** In words: what is needed, and what there is. */
+  needs: string
+  has: string
+  /** The colour of its bar, if it is not that of food. */
+  colour?: string
+}
+
+interface Eater {
+  goods: { food?: number }
+  food_owed: number
+  food_in_reach: number
+}
+
+export function foodDebt({ goods: { food = 0 }, food_owed, food_in_reach }: Eater): Debt {
+  return {
+    good: 'food',
+    owed: food_owed,
+    have: food,
+    inReach: food_in_reach,
+    needs: sayInItsWords('harvest-needs', { food: food_owed }),
+    has: sayInItsWords('harvest-have', { food, more: Math.max(0, food_in_reach - food) }),
+  }
+}

@@ -89,19 +89,19 @@ const MAGIC: &[u8; 8] = b"hofnet1\n";
 
 /// The weights of a net as fractions, in the layout of [`Net`].
 #[derive(Clone, Debug)]
-pub struct Fractions<'a> {
+pub struct Fractions {
     /// One row for each number of a description.
-    pub first: &'a [[f32; FIRST]],
+    pub first: Vec<[f32; FIRST]>,
     /// What is added in the first layer.
-    pub first_bias: &'a [f32; FIRST],
+    pub first_bias: [f32; FIRST],
     /// One row for each number that the first layer hands on.
-    pub second: &'a [[f32; SECOND]; FIRST],
+    pub second: Box<[[f32; SECOND]; FIRST]>,
     /// What is added in the second layer.
-    pub second_bias: &'a [f32; SECOND],
+    pub second_bias: [f32; SECOND],
     /// One row for each answer.
-    pub last: &'a [[f32; SECOND]; ANSWERS],
+    pub last: [[f32; SECOND]; ANSWERS],
     /// What is added to each answer.
-    pub last_bias: &'a [f32; ANSWERS],
+    pub last_bias: [f32; ANSWERS],
 }
 
 fn whole(n: f32, one: f32) -> i16 {
@@ -114,7 +114,7 @@ fn wide(n: f32, one: f32) -> i32 {
 
 impl Net {
     /// The net with these weights, rounded.
-    pub fn rounded(from: &Fractions<'_>) -> Net {
+    pub fn rounded(from: &Fractions) -> Net {
         Net {
             first: from.first.iter().map(|row| row.map(|w| whole(w, ONE_FIRST))).collect(),
             first_bias: from.first_bias.map(|w| wide(w, ONE_FIRST)),
@@ -122,6 +122,20 @@ impl Net {
             second_bias: from.second_bias.map(|w| wide(w, ONE_SECOND_SUM)),
             last: from.last.map(|row| row.map(|w| whole(w, ONE_LAST))),
             last_bias: from.last_bias.map(|w| wide(w, ONE_ANSWER)),
+        }
+    }
+
+    /// The weights of the net as fractions, for whoever goes on learning from it.
+    pub fn fractions(&self) -> Fractions {
+        let narrow = |w: i16, one: f32| f32::from(w) / one;
+        let wide = |w: i32, one: f32| w as f32 / one;
+        Fractions {
+            first: self.first.iter().map(|row| row.map(|w| narrow(w, ONE_FIRST))).collect(),
+            first_bias: self.first_bias.map(|w| wide(w, ONE_FIRST)),
+            second: Box::new(self.second.map(|row| row.map(|w| narrow(w, ONE_SECOND)))),
+            second_bias: self.second_bias.map(|w| wide(w, ONE_SECOND_SUM)),
+            last: self.last.map(|row| row.map(|w| narrow(w, ONE_LAST))),
+            last_bias: self.last_bias.map(|w| wide(w, ONE_ANSWER)),
         }
     }
 

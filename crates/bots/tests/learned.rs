@@ -24,12 +24,12 @@ fn net_of(names: usize, seed: u64) -> Net {
     let second: Vec<[f32; SECOND]> = (0..FIRST).map(|_| narrow(0.2)).collect();
     let last: [[f32; SECOND]; ANSWERS] = [narrow(3.0), narrow(3.0)];
     Net::rounded(&Fractions {
-        first: &first,
-        first_bias: &[0.1; FIRST],
-        second: &second.try_into().unwrap(),
-        second_bias: &[0.0; SECOND],
-        last: &last,
-        last_bias: &[0.0, 25.0],
+        first,
+        first_bias: [0.1; FIRST],
+        second: Box::new(second.try_into().unwrap()),
+        second_bias: [0.0; SECOND],
+        last,
+        last_bias: [0.0, 25.0],
     })
 }
 

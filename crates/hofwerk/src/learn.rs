@@ -51,6 +51,9 @@ struct CourseArgs {
     /// The options of a table that is played, as a JSON object, to begin a course; may be given several times
     #[arg(long, value_name = "JSON")]
     table: Vec<String>,
+    /// A net to begin a course with, in place of games that are played by hand
+    #[arg(long, value_name = "FILE")]
+    net: Option<PathBuf>,
     /// How many threads play
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: u16,
@@ -101,12 +104,16 @@ fn lesson(
     let tables: Result<Vec<Value>> =
         args.table.iter().map(|text| serde_json::from_str(text).map_err(not_json)).collect();
     let begin = match (&args.game, tables?) {
-        (Some(game), tables) if !tables.is_empty() => Some(Plan { game: game.clone(), tables, ..Plan::default() }),
+        (Some(game), tables) if !tables.is_empty() => {
+            let games_by_hand = if args.net.is_some() { 0 } else { Plan::default().games_by_hand };
+            Some(Plan { game: game.clone(), tables, games_by_hand, ..Plan::default() })
+        }
         _ => None,
     };
     let course = Course::open(&args.dir, begin).map_err(|error| course_error(&error, words))?;
-    let (name, lesson) =
-        (course.plan.game.clone(), Lesson { course, threads: args.threads.into(), plays, trains, out, words });
+    let name = course.plan.game.clone();
+    let (net, threads) = (args.net.as_deref(), args.threads.into());
+    let lesson = Lesson { course, net, threads, plays, trains, out, words };
     with_game(&name, lesson).unwrap_or_else(|| Err(misuse(words.say("learn-no_game", &[("game", name.into())]))))
 }
 
@@ -121,6 +128,8 @@ fn course_error(error: &CourseError, words: &Words) -> anyhow::Error {
 
 struct Lesson<'a> {
     course: Course,
+    /// The net to begin with.
+    net: Option<&'a Path>,
     threads: usize,
     plays: bool,
     trains: bool,
@@ -132,7 +141,10 @@ impl Task for Lesson<'_> {
     type Output = Result<()>;
 
     fn run<G: Playable>(self) -> Result<()> {
-        let Lesson { course, threads, plays, trains, out, words } = self;
+        let Lesson { course, net, threads, plays, trains, out, words } = self;
+        if let Some(net) = net {
+            course.begin_with::<G>(net).map_err(|error| course_error(&error, words))?;
+        }
         let stop = stop_at_a_signal()?;
         let out = Mutex::new(out);
         let say = |message: &str, args: &[Arg<'_>]| {

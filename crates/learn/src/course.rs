@@ -177,6 +177,19 @@ impl Course {
         if file.exists() { read_net::<G>(&file).map(Some) } else { Ok(None) }
     }
 
+    /// Begins with what the net in a file has learned, if the course has no net yet.
+    ///
+    /// # Errors
+    /// If the net cannot be used.
+    pub fn begin_with<G: Playable>(&self, file: &Path) -> Result<(), CourseError> {
+        let newest = self.file("newest.net");
+        if newest.exists() {
+            return Ok(());
+        }
+        read_net::<G>(file)?;
+        fs::copy(file, &newest).map(drop).map_err(|error| CourseError::File(newest, error))
+    }
+
     /// The nets that were put aside, the oldest first.
     pub fn older(&self) -> Vec<PathBuf> {
         listed(&self.file("older"), "net")

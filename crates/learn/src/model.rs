@@ -56,6 +56,8 @@ pub struct Model {
     names: Vec<String>,
     /// What each number is multiplied by; 0: it was never seen, and has no weights yet.
     scale: Vec<f32>,
+    /// Whether the numbers are still to be scaled by their usual size, as those of a net are that was read.
+    is_unscaled: bool,
     weights: Layers,
     /// The means of gradients and of their squares.
     means: [Layers; 2],
@@ -104,6 +106,7 @@ impl Model {
         Model {
             names: names.to_vec(),
             scale: vec![0.0; names.len()],
+            is_unscaled: false,
             weights,
             means: [Layers::zero(names.len()), Layers::zero(names.len())],
             gradient: Layers::zero(names.len()),
@@ -125,14 +128,20 @@ impl Model {
         }
         let is_new = self.scale.iter().all(|&scale| scale == 0.0);
         let spread = (2.0f32 / 60.0).sqrt();
-        for (place, sum) in squares.into_iter().enumerate() {
-            if sum > 0.0 && self.scale[place] == 0.0 {
-                self.scale[place] = 1.0 / (sum / count).sqrt().max(LEAST_SIZE);
+        for (place, sum) in squares.into_iter().enumerate().filter(|&(_, sum)| sum > 0.0) {
+            let (before, scale) = (self.scale[place], 1.0 / (sum / count).sqrt().max(LEAST_SIZE));
+            let weights = &mut self.weights.first[place];
+            if before == 0.0 {
+                self.scale[place] = scale;
                 if is_new {
-                    self.weights.first[place].iter_mut().for_each(|w| *w = spread * bell(rng));
+                    weights.iter_mut().for_each(|w| *w = spread * bell(rng));
                 }
+            } else if self.is_unscaled {
+                self.scale[place] = scale;
+                weights.iter_mut().for_each(|w| *w *= before / scale);
             }
         }
+        self.is_unscaled = false;
         if is_new && count > 0.0 {
             self.weights.last_bias[1] = points / count / UNIT;
         }
@@ -229,13 +238,25 @@ impl Model {
         let scaled = |(row, &scale): (&[f32; FIRST], &f32)| row.map(|w| w * scale);
         let first: Vec<[f32; FIRST]> = weights.first.iter().zip(&self.scale).map(scaled).collect();
         Net::rounded(&Fractions {
-            first: &first,
-            first_bias: &weights.first_bias,
-            second: &weights.second,
-            second_bias: &weights.second_bias,
-            last: &weights.last.map(|row| row.map(|w| w * UNIT)),
-            last_bias: &weights.last_bias.map(|w| w * UNIT),
+            first,
+            first_bias: weights.first_bias,
+            second: weights.second.clone(),
+            second_bias: weights.second_bias,
+            last: weights.last.map(|row| row.map(|w| w * UNIT)),
+            last_bias: weights.last_bias.map(|w| w * UNIT),
         })
+    }
+
+    /// Goes on from a net of which nothing else was kept.
+    pub fn from_net(net: &Net, names: &[String]) -> Model {
+        let Fractions { first, first_bias, second, second_bias, last, last_bias } = net.fractions();
+        let mut model = Model::new(names, &mut Rng::from_number(0));
+        let is_known = |row: &[f32; FIRST]| row.iter().any(|&w| w != 0.0);
+        model.scale = first.iter().map(|row| f32::from(is_known(row))).collect();
+        let (last, last_bias) = (last.map(|row| row.map(|w| w / UNIT)), last_bias.map(|w| w / UNIT));
+        model.weights = Layers { first, first_bias, second, second_bias, last, last_bias };
+        model.is_unscaled = true;
+        model
     }
 
     /// Everything that is needed to go on.
@@ -361,6 +382,22 @@ mod tests {
                 "{exact:?} {whole:?}"
             );
         }
+    }
+
+    #[test]
+    fn learning_goes_on_from_a_net() {
+        let (model, errors) = learned(400);
+        let mut again = Model::from_net(&model.net(), &names());
+        let mut rng = Rng::from_number(7);
+        let rows: Vec<_> = (0..500).map(|_| row(&mut rng)).collect();
+        let rows: Vec<_> = rows.iter().map(|(row, came)| (row.iter().copied(), came)).collect();
+        again.meet(rows.iter().map(|(row, came)| (row.clone(), *came)), &mut rng);
+        for (cells, _) in &rows {
+            let (one, other) = (model.expects(cells.clone()), again.expects(cells.clone()));
+            assert!((one[0] - other[0]).abs() < 0.1 && (one[1] - other[1]).abs() < 0.1, "{one:?} {other:?}");
+        }
+        let error = (0..20).map(|_| again.step(&rows, 1e-3)).last().unwrap();
+        assert!(error <= errors[380..].iter().copied().fold(0.0, f32::max), "{error}");
     }
 
     #[test]

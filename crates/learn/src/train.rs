@@ -51,7 +51,10 @@ pub fn train<G: Playable>(course: &Course, stop: &AtomicBool, tell: &mut dyn FnM
     let mut model = match fs::read(&file) {
         Ok(bytes) => Model::from_bytes(&bytes, names)
             .ok_or_else(|| CourseError::Content(file.clone(), "these are no weights".into()))?,
-        Err(_) => Model::new(names, &mut rng),
+        Err(_) => match course.net::<G>()? {
+            Some(net) => Model::from_net(&net, names),
+            None => Model::new(names, &mut rng),
+        },
     };
     let mut window = Window::default();
     let mut put_aside = (model.seconds / plan.put_aside_every).floor();

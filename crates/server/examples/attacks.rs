@@ -6,7 +6,7 @@
 //! for their game and makes a move, again and again. The table says how long 99 of 100 of either took, a move until its
 //! state was back, and what the attackers were told. F1 to F16 are the findings of the review that SECURITY.md speaks of.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/network/support/mod.rs"]
 mod support;
 
 use serde_json::{Value, json};

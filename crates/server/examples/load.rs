@@ -9,7 +9,7 @@
 //! server runs in this program but on one thread of its own; the clients share another. With two servers
 //! (`HOFWERK_TEST_DATABASE=postgres://…`) those at a table are at the one and the other in turn.
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/network/support/mod.rs"]
 mod support;
 
 use flate2::Compression;

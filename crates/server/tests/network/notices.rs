@@ -1,13 +1,11 @@
 //! "It is your turn", by e-mail and by web hook, told to a mail server and a web server of the test.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
 use server::{Config, HookConfig, MailConfig, MailServer, Secret, Server};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use support::*;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};

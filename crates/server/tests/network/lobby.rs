@@ -1,9 +1,7 @@
 //! Together: the lobby, signals, taking back by consent, bots that stand in.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
-use support::*;
 
 /// A full game: there are hands to hide.
 fn full() -> Value {

@@ -1,11 +1,9 @@
 //! Copies, doctors, and what people want to be forgotten.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
 use server::upkeep::{backup, doctor, restore};
 use server::{Config, Server};
-use support::*;
 use table::Rng;
 
 /// Does something to the tables of a server.

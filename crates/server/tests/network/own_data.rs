@@ -1,9 +1,7 @@
 //! What belongs to a person: one hand, and their data.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
-use support::*;
 use table::Rng;
 
 fn account() -> Value {

@@ -2,14 +2,12 @@
 //!
 //! Needs `HOFWERK_TEST_DATABASE=postgres://…`; without it there is nothing to test, and the tests say so.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
 use server::{Config, Secret, Server};
 use std::net::SocketAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
-use support::*;
 use table::Rng;
 use tokio::time::{sleep, timeout};
 

@@ -1,14 +1,12 @@
 //! What strangers try: to keep the server waiting, to take all its places, to pass for somebody else. Beside them a third
 //! person, from another address, is served as always.
 
-mod support;
-
+use crate::support::*;
 use serde_json::json;
 use server::{Config, Limits, Rate, Server};
 use std::net::SocketAddr;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
-use support::*;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};

@@ -1,10 +1,8 @@
 //! Who comes in: accounts, origins, rates, and what the server says about itself.
 
-mod support;
-
+use crate::support::*;
 use serde_json::json;
 use server::{Config, Limits, Rate, Server};
-use support::*;
 
 #[tokio::test]
 async fn people_keep_their_name_and_with_an_account_their_games() {

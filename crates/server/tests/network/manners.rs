@@ -1,9 +1,7 @@
 //! Manners at the table: who may do what, undo, joining, seats, looking back.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
-use support::*;
 use table::Rng;
 
 const FAMILY: &str = r#"{"mode": "family", "start_seat": 0}"#;

@@ -1,11 +1,9 @@
 //! Time limits that a table agrees on, and how long things are kept.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
 use server::{Config, Retention, Secret, Server};
 use std::time::Duration;
-use support::*;
 use tokio::time::sleep;
 
 /// A server that looks often.

@@ -1,11 +1,9 @@
 //! For whoever runs the server: what it says about itself, and what it keeps to itself.
 
-mod support;
-
+use crate::support::*;
 use serde_json::json;
 use server::{Config, Limits, Secret, Server, StartError};
 use std::time::{Duration, Instant};
-use support::*;
 use tokio::time::sleep;
 
 /// Somebody else does something to the database; the connection stays open.

@@ -1,11 +1,9 @@
 //! Sessions: they begin, are renewed, and end when somebody wants them to.
 
-mod support;
-
+use crate::support::*;
 use serde_json::json;
 use server::{Config, Server};
 use std::time::Duration;
-use support::*;
 
 /// A name that nobody has had in this database.
 fn account(password: &str) -> serde_json::Value {

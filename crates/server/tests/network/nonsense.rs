@@ -1,13 +1,11 @@
 //! Nonsense of all kinds: good requests and messages with a few edits. Everything is answered or let go, in time, and
 //! breaks nothing. `HOFWERK_INPUTS=100000` tries that many of either.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
 use server::Server;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
-use support::*;
 use table::Rng;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;

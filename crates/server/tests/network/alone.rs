@@ -1,10 +1,8 @@
 //! Playing alone: a series over several games and a restart, and the deal of the day.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
 use server::{Config, Server};
-use support::*;
 use table::Rng;
 
 /// Plays a game that a person plays alone to its end, at random; its points.

@@ -2,8 +2,7 @@
 //!
 //! The server is this program itself, started again as a child. `HOFWERK_KILLS=50` kills it 50 times.
 
-mod support;
-
+use crate::support::*;
 use bots::Playable;
 use bots::games::{Task, with_game};
 use serde_json::{Value, json};
@@ -12,7 +11,6 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use support::*;
 use table::record::RecordOf;
 use table::{Match, Rng};
 
@@ -41,7 +39,7 @@ fn spawn(dir: &Path) -> (Child, SocketAddr) {
 fn spawn_as(dir: &Path, file: &str) -> (Child, SocketAddr) {
     let _ = std::fs::remove_file(dir.join(file));
     let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["child", "--exact", "--ignored"])
+        .args(["kill::child", "--exact", "--ignored"])
         .env("HOFWERK_CHILD", dir)
         .env("HOFWERK_CHILD_FILE", file)
         .stdout(Stdio::null())

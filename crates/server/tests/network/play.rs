@@ -1,11 +1,9 @@
 //! Whole games over the WebSocket, from all seats; everything that is sent is compared with what the seat may know.
 
-mod support;
-
+use crate::support::*;
 use bots::Playable;
 use bots::games::{Task, with_game};
 use serde_json::{Value, json, to_value};
-use support::*;
 use table::record::RecordOf;
 use table::{Game, Match, Present, Rng, Seat};
 

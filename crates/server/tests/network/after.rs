@@ -1,10 +1,8 @@
 //! What follows from a game: continuing from a moment of it, a rematch, a review, records with names, hurrying bots.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
-use support::*;
 use table::Rng;
 
 fn bot(level: &str) -> Value {
@@ -83,8 +81,10 @@ async fn a_running_game_goes_on_without_telling_what_is_hidden() {
     for _ in 0..5 {
         let created = ann.post(&path, json!({"number": 0})).await.body;
         let again = created["id"].as_str().unwrap();
-        // Both seats are Ann's there: she sees all that there is to see.
+        // Both seats are Ann's there: she sees all that there is to see, to begin with what the seat that is asked sees.
         let mut socket = ann.connect(again).await;
+        socket.state().await;
+        socket.say(json!({"type": "look", "seat": 0})).await;
         assert_eq!(socket.state().await["view"]["players"][0]["hand"], own);
         socket.say(json!({"type": "look", "seat": 1})).await;
         same += u32::from(socket.state().await["view"]["players"][1]["hand"] == hidden);

@@ -1,11 +1,9 @@
 //! What is accepted is kept: across restarts, idle times, and a storage that fails.
 
-mod support;
-
+use crate::support::*;
 use serde_json::{Value, json};
 use server::{Config, Server};
 use std::time::Duration;
-use support::*;
 use table::Rng;
 
 /// Makes this many random moves for a person who has all seats; the state afterwards.

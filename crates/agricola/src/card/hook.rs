@@ -64,6 +64,8 @@ pub enum When {
     RoundStart,
     /// A22.6: the start of the work phase.
     WorkStart,
+    /// It would be the turn of a player again whose persons are all placed.
+    LateTurn,
     /// A22.10: all persons of all players are placed.
     WorkEnd,
     /// The card itself says so ([`crate::verb::Moment::Announce`]); of all players, those whom an offer includes.
@@ -156,7 +158,7 @@ macro_rules! topics {
 
 topics! {
     // Moments.
-    Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
+    Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, LateTurn, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
     LastReturns, LastGains, BeforeScoring, Sow, Bake, Oven, Plow, Room, RoomAction, Stable, Fences, Renovate, Grow,
     Improvement, Occupation, PassedOn, MinorAction, ImprovementAction, OccupationAction, Exchanged, Slaughtered,
     Special, Cleared, Healed, Used, Released,
@@ -184,6 +186,7 @@ impl When {
             When::Gained => Topic::Gained,
             When::RoundStart => Topic::RoundStart,
             When::WorkStart => Topic::WorkStart,
+            When::LateTurn => Topic::LateTurn,
             When::WorkEnd => Topic::WorkEnd,
             When::Announced => Topic::Announced,
             When::ReturnHome => Topic::ReturnHome,

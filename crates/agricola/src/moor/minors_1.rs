@@ -184,9 +184,10 @@ pub static MINORS: [Card; 46] = [
     Card { id: "M056", requires: |owner| horses(owner) >= 1, remembers: Remembers::Rounds, hooks: &[
         play(remember_rounds(Rounds::After(&[4, 7]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&PEAT_SPECIAL)),
     ], ..MINOR },
-    // Taps: a special action after the last placement, if there was one (MD24)
-    Card { id: "M057", requires: |owner| owner.improvements() >= 2, hooks: &[
-        Hook::If(When::WorkEnd, Who::Owner, |owner, fact| fact.iff(owner.player().placed > 0), May(&ANY_SPECIAL)),
+    // Taps: one more turn after the last placement, if there was one (MD24)
+    Card { id: "M057", requires: |owner| owner.improvements() >= 2, remembers: Remembers::Round, hooks: &[
+        Hook::If(When::LateTurn, Who::Owner, |owner, fact| fact.iff(owner.player().placed > 0 && !owner.used_this_round()),
+                 All(&[REMEMBER_ROUND, May(&ANY_SPECIAL)])),
     ], ..MINOR },
     // Peat Fertilizer
     Card { id: "M058", requires: |owner| fields(owner) >= 2, hooks: &[on_special(Action::CutPeat, May(&SOW))], ..MINOR },

@@ -337,6 +337,8 @@ pub enum Hook {
     SkipClay,
     /// A renovation of a wood hut may instead take this card out of the game and add a wooden room for nothing.
     RoomInstead,
+    /// A12.2: a place to live for this many persons more, though no room.
+    Dwelling(u8),
     /// A12.2: family growth on an action space needs no room, if this holds.
     NoRoomNeeded(fn(&Owner) -> bool),
 
@@ -396,6 +398,7 @@ impl Hook {
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::AsMinor(_) | Hook::IsMinor(_) => None,
             Hook::SkipClay
             | Hook::RoomInstead
+            | Hook::Dwelling(_)
             | Hook::NoRoomNeeded(_)
             | Hook::Join(_)
             | Hook::JoinFor(..)
@@ -431,7 +434,7 @@ impl Hook {
             Hook::FreeFences(_) | Hook::CheaperFences(_) => Topic::FreeFences,
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::CountsAs(_) => Topic::CardRules,
             Hook::AsMinor(_) | Hook::IsMinor(_) | Hook::SkipClay | Hook::NoRoomNeeded(_) => Topic::CardRules,
-            Hook::RoomInstead => Topic::CardRules,
+            Hook::RoomInstead | Hook::Dwelling(_) => Topic::CardRules,
             Hook::SavesOnce => Topic::SavesOnce,
             Hook::Join(_) | Hook::JoinFor(..) => Topic::Join,
             Hook::FutureRounds(_) => Topic::FutureRounds,

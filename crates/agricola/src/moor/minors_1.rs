@@ -91,7 +91,7 @@ pub static MINORS: [Card; 46] = [
     Card { id: "M031", requires: |owner| owner.animals() >= 5, hooks: &[play(May(&ask(animals_to_raise, raise)))], ..PASSING },
     // Peat Hut: a place for one person, to be heated too
     Card { id: "M032", cost: &[fuel(5).and(reed(2))], points: 1, hooks: &[
-        Hook::NoRoomNeeded(|owner| owner.game.persons_who_need_rooms(owner.seat) <= owner.rooms()), Hook::Heating(|_| 1), Hook::RoomInstead,
+        Hook::Dwelling(1), Hook::Heating(|_| 1), Hook::RoomInstead,
     ], ..MINOR },
     // Night Pasture: three animals of the owner and one of each other player
     Card { id: "M033", cost: &[clay(2)], remembers: Remembers::Guests, hooks: &[

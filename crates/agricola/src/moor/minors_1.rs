@@ -100,7 +100,7 @@ pub static MINORS: [Card; 46] = [
     // Home Wood: an animal that is no sheep on each forest
     Card { id: "M034", requires: |owner| owner.improvements() >= 3, hooks: &[Hook::Housing(|owner, housing| {
         for cell in owner.player().farm.tiles.of(Tile::Forest) {
-            housing.pen(Site::Pasture(Cells::only(cell)), [0, 1, 1, 1]);
+            housing.pen(Site::Space(Cells::only(cell)), [0, 1, 1, 1]);
         }
     })], ..MINOR },
     // Horse Trough: two horses on an unused space beside the house

@@ -403,6 +403,19 @@ fn m034_home_wood() {
 }
 
 #[test]
+fn m034_a_forest_is_no_pasture() {
+    // Drinking Trough, Shepherd's Pipe and Smallholder put more animals into pastures, whichever card came first.
+    let yard = "farm = ['T . . . .', 'R . . . .', 'R . . . .']";
+    for other in ["E59", "E29", "K286"] {
+        for cards in [format!("'M034', '{other}'"), format!("'{other}', 'M034'")] {
+            let housing = with(5, &cards, yard).game.housing(Seat::new(0));
+            assert!(housing.fits(&horse(2)) && !housing.fits(&horse(3)), "{cards}: a pet and one on the forest");
+            assert!(!housing.fits(&sheep(2)), "{cards}: no sheep there");
+        }
+    }
+}
+
+#[test]
 fn m035_horse_trough() {
     let yard = "farm = ['T . . . .', 'R T . . .', 'R . . . .']";
     let test = with(5, "'M035'", &format!("{yard}\nanimals = {{ horse = 3 }}"));

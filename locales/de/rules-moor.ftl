@@ -4,7 +4,7 @@
 
 agricola-help-moor = Was im Moor neu ist
     .text =
-        Alles aus Agricola gilt. Doch dein Hof ist nicht mehr leer: 5 Waldplättchen und 3 Moorplättchen liegen darauf, bei jedem Spieler anders. In der Ernte ist auch dein Haus zu heizen, und wer friert, wird krank. Es gibt ein viertes Tier, das Pferd.
+        Alles aus Agricola gilt. Doch dein Hof ist nicht mehr leer: 5 Waldplättchen und 3 Moorplättchen liegen darauf, bei jedem Spieler anders. In der Ernte muss auch dein Haus geheizt werden, und wer friert, wird krank. Es gibt ein viertes Tier, das Pferd.
 
         Wald und Moor räumst du mit Sonderaktionen. Sie brauchen keine Person, kosten aber einen Zug.
 
@@ -60,14 +60,14 @@ agricola-help-moor_solo = Allein im Moor
     .text =
         Alle zehn Sonderaktionskarten liegen im Stapel, und du kennst immer die nächste. Zu Beginn einer Runde wird eine aufgedeckt, wenn keine offen liegt. Eine offene aus der Runde davor darfst du stattdessen unter den Stapel legen und die nächste aufdecken.
 
-        Einmal in der Runde darfst du die offene Karte für eine ihrer Aktionen nutzen; dann verlässt sie das Spiel. Für 2 Nahrung bleibt sie, und du darfst sie ein zweites Mal nutzen. Ist der Stapel leer, kommt die zuletzt genutzte Karte wieder.
+        Einmal in der Runde darfst du die offene Karte für eine ihrer Aktionen nutzen; dann verlässt sie das Spiel. Für 2 Nahrung bleibt sie, und du darfst sie ein zweites Mal nutzen. Ist der Stapel leer, kommt die zuletzt genutzte Karte wieder. Auf Stufe 1 und 2 liegt nie Nahrung auf „Lagerhaus“.
 
         Die Ziele sind 65 Punkte auf Stufe 1, 70 auf Stufe 2 und 72 auf Stufe 3.
 agricola-help-fire = Variante: Feuer machen
     .text =
         Mit dieser Variante wirkt eine Feuerstelle, Kochstelle, Rossschlachterei oder Kochnische erst, wenn ihr Feuer brennt. Das kostet einmal 1 Brennstoff, jederzeit.
 
-        Wer eine Karte aufwertet, deren Feuer brennt, bekommt eine Karte, deren Feuer brennt.
+        Wer eine Karte aufwertet, deren Feuer brennt, bekommt eine Karte, deren Feuer brennt. Brennt es noch nicht, muss auch das Feuer der neuen Karte erst angezündet werden.
 
 ## Wendungen auf Karten
 

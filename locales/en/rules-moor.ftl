@@ -60,14 +60,14 @@ agricola-help-moor_solo = Alone in the Moor
     .text =
         All ten special action cards are in the pile, and you always know the next one. At the start of a round one is turned up if none lies open. An open one from the round before you may put under the pile instead and turn up the next.
 
-        Once in a round you may use the open card for one of its actions; then it leaves the game. For 2 food it stays, and you may use it a second time. When the pile is empty, the card used last comes back.
+        Once in a round you may use the open card for one of its actions; then it leaves the game. For 2 food it stays, and you may use it a second time. When the pile is empty, the card used last comes back. On levels 1 and 2 no food ever lies on “Storehouse”.
 
         The targets are 65 points on level 1, 70 on level 2 and 72 on level 3.
 agricola-help-fire = Variant: lighting the fire
     .text =
         With this variant a Fireplace, a Cooking Hearth, a Horse Slaughterhouse or a Cookhouse works only when its fire is lit. That costs 1 fuel once, at any time.
 
-        Whoever improves a card whose fire burns gets a card whose fire burns.
+        Whoever improves a card whose fire burns gets a card whose fire burns. If it does not burn yet, the fire of the new card must be lit, too.
 
 ## Phrases on cards
 

@@ -20,7 +20,7 @@ agricola-table-always-and =
        *[other] Altijd, en met { $n } spelers
     }
 agricola-table-specials = Speciale acties
-agricola-table-specials-how = in plaats van een gezinslid te plaatsen
+agricola-table-specials-how = in plaats van een gezinslid in te zetten
 agricola-table-special-free = Vrij
 agricola-table-special-free-how = In het aanbod: gratis voor iedereen die nog iemand thuis heeft.
 agricola-table-special-open = Open voor

@@ -60,14 +60,14 @@ agricola-help-moor_solo = Alleen in het veen
     .text =
         Alle tien kaarten met speciale acties liggen in de stapel, en je kent altijd de volgende. Aan het begin van een ronde wordt er een omgedraaid als er geen open ligt. Een open kaart uit de ronde ervoor mag je in plaats daarvan onder de stapel leggen en de volgende omdraaien.
 
-        Eén keer per ronde mag je de open kaart voor een van haar acties gebruiken; dan gaat ze uit het spel. Voor 2 voedsel blijft ze, en mag je haar een tweede keer gebruiken. Is de stapel leeg, dan komt de laatst gebruikte kaart terug.
+        Eén keer per ronde mag je de open kaart voor een van haar acties gebruiken; dan gaat ze uit het spel. Voor 2 voedsel blijft ze, en mag je haar een tweede keer gebruiken. Is de stapel leeg, dan komt de laatst gebruikte kaart terug. Op niveau 1 en 2 ligt er nooit voedsel op „Pakhuis”.
 
         De doelen zijn 65 punten op niveau 1, 70 op niveau 2 en 72 op niveau 3.
 agricola-help-fire = Variant: vuur maken
     .text =
         Met deze variant werkt een Kookplaats, een Fornuis, een Paardenslagerij of een Kooknis pas als het vuur brandt. Dat kost één keer 1 brandstof, op elk moment.
 
-        Wie een kaart verbetert waarvan het vuur brandt, krijgt een kaart waarvan het vuur brandt.
+        Wie een kaart verbetert waarvan het vuur brandt, krijgt een kaart waarvan het vuur brandt. Brandt het nog niet, dan moet ook het vuur van de nieuwe kaart nog worden aangestoken.
 
 ## Zinsneden op kaarten
 
@@ -86,6 +86,6 @@ agricola-phrase-sick = ziek
 agricola-phrase-at_home = thuis
     .text = Een gezinslid van jou dat in deze ronde nog niet is ingezet.
 agricola-phrase-upgrade = telt ook als grote investering
-    .text = De kaart kwam in de plaats van een grote investering. Voor voorwaarden telt ze als grote en als kleine, maar één keer waar alle investeringen worden geteld.
+    .text = De kaart kwam in de plaats van een grote investering. Voor voorwaarden telt ze als grote en als kleine, maar slechts één keer waar alle investeringen worden geteld.
 agricola-phrase-leaves_game = uit het spel
     .text = De kaart komt niet terug; niemand kan haar opnieuw kopen.

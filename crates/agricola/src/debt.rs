@@ -46,8 +46,29 @@ impl State {
         is_only_one && pay.ways(self, due).payable(goods).next().is_some()
     }
 
+    /// M8.9: whether the improvement that is to follow the price asked for can be had besides that price; if there is one.
+    fn can_improve_besides(&self, seat: Seat) -> Option<bool> {
+        let due = self.chains.asking(seat).filter(|frame| is_debt(frame))?;
+        let Effect::Do(Verb::Pay(pay)) = due.effect.0 else { return None };
+        let parts = self.chains.frames(due.chain).filter(|part| part.seat == seat && part.cause == due.cause);
+        let (improvement, part) = parts.filter(|part| !part.optional && !part.is_begun()).find_map(|part| {
+            let Effect::Do(Verb::Improvement(improvement)) = part.effect.0 else { return None };
+            Some((improvement, part))
+        })?;
+        let purse = self.purse(seat);
+        let ways = pay.ways(self, due);
+        Some(ways.ways().iter().any(|fee| improvement.can_with_fee(&purse, part, fee).is_ok()))
+    }
+
     /// A4.6: an exchange, after which the player has these goods, may not make impossible what must be done.
     pub(crate) fn keeps_commitment(&self, seat: Seat, m: &Move, goods: &Goods) -> bool {
+        if self.can_improve_besides(seat) == Some(true) {
+            let mut after = self.clone();
+            after.exchange(seat, m);
+            if after.can_improve_besides(seat) == Some(false) {
+                return false;
+            }
+        }
         if self.settles_debts(seat, goods) {
             return true;
         }

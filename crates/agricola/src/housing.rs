@@ -20,6 +20,8 @@ pub enum Site {
     Stable(Cells),
     /// A14.2(c): a pasture.
     Pasture(Cells),
+    /// A14.2(d): a space of the farmyard that is no pasture, because a card says so.
+    Space(Cells),
     /// A14.2(d): a card.
     Card(&'static str),
 }

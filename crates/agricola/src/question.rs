@@ -81,7 +81,10 @@ impl State {
                 if self.phase == Phase::Over || self.next_turn() {
                     return;
                 }
-                self.next_phases();
+                // It may be a card's turn.
+                if self.chains.is_empty() {
+                    self.next_phases();
+                }
             }
             self.settle(Chain::Main);
             if !self.chains.is_empty() && self.chains.top(Chain::Main).is_none() {

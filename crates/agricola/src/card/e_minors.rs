@@ -239,7 +239,7 @@ fn two_more_sheep(_: &Owner, housing: &mut Housing) {
                 housing.loose(site, places);
                 housing.pen(site, [2, 0, 0, 0]);
             }
-            Site::Home | Site::Card(_) => housing.loose(site, places),
+            Site::Home | Site::Space(_) | Site::Card(_) => housing.loose(site, places),
         }
     }
 }

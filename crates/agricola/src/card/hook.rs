@@ -64,6 +64,8 @@ pub enum When {
     RoundStart,
     /// A22.6: the start of the work phase.
     WorkStart,
+    /// It would be the turn of a player again whose persons are all placed.
+    LateTurn,
     /// A22.10: all persons of all players are placed.
     WorkEnd,
     /// The card itself says so ([`crate::verb::Moment::Announce`]); of all players, those whom an offer includes.
@@ -156,7 +158,7 @@ macro_rules! topics {
 
 topics! {
     // Moments.
-    Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
+    Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, LateTurn, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
     LastReturns, LastGains, BeforeScoring, Sow, Bake, Oven, Plow, Room, RoomAction, Stable, Fences, Renovate, Grow,
     Improvement, Occupation, PassedOn, MinorAction, ImprovementAction, OccupationAction, Exchanged, Slaughtered,
     Special, Cleared, Healed, Used, Released,
@@ -184,6 +186,7 @@ impl When {
             When::Gained => Topic::Gained,
             When::RoundStart => Topic::RoundStart,
             When::WorkStart => Topic::WorkStart,
+            When::LateTurn => Topic::LateTurn,
             When::WorkEnd => Topic::WorkEnd,
             When::Announced => Topic::Announced,
             When::ReturnHome => Topic::ReturnHome,
@@ -334,6 +337,8 @@ pub enum Hook {
     SkipClay,
     /// A renovation of a wood hut may instead take this card out of the game and add a wooden room for nothing.
     RoomInstead,
+    /// A12.2: a place to live for this many persons more, though no room.
+    Dwelling(u8),
     /// A12.2: family growth on an action space needs no room, if this holds.
     NoRoomNeeded(fn(&Owner) -> bool),
 
@@ -393,6 +398,7 @@ impl Hook {
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::AsMinor(_) | Hook::IsMinor(_) => None,
             Hook::SkipClay
             | Hook::RoomInstead
+            | Hook::Dwelling(_)
             | Hook::NoRoomNeeded(_)
             | Hook::Join(_)
             | Hook::JoinFor(..)
@@ -428,7 +434,7 @@ impl Hook {
             Hook::FreeFences(_) | Hook::CheaperFences(_) => Topic::FreeFences,
             Hook::OccupationFood(_) | Hook::RandomOccupation(_) | Hook::CountsAs(_) => Topic::CardRules,
             Hook::AsMinor(_) | Hook::IsMinor(_) | Hook::SkipClay | Hook::NoRoomNeeded(_) => Topic::CardRules,
-            Hook::RoomInstead => Topic::CardRules,
+            Hook::RoomInstead | Hook::Dwelling(_) => Topic::CardRules,
             Hook::SavesOnce => Topic::SavesOnce,
             Hook::Join(_) | Hook::JoinFor(..) => Topic::Join,
             Hook::FutureRounds(_) => Topic::FutureRounds,

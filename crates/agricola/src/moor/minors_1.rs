@@ -91,7 +91,7 @@ pub static MINORS: [Card; 46] = [
     Card { id: "M031", requires: |owner| owner.animals() >= 5, hooks: &[play(May(&ask(animals_to_raise, raise)))], ..PASSING },
     // Peat Hut: a place for one person, to be heated too
     Card { id: "M032", cost: &[fuel(5).and(reed(2))], points: 1, hooks: &[
-        Hook::NoRoomNeeded(|owner| owner.game.persons_who_need_rooms(owner.seat) <= owner.rooms()), Hook::Heating(|_| 1), Hook::RoomInstead,
+        Hook::Dwelling(1), Hook::Heating(|_| 1), Hook::RoomInstead,
     ], ..MINOR },
     // Night Pasture: three animals of the owner and one of each other player
     Card { id: "M033", cost: &[clay(2)], remembers: Remembers::Guests, hooks: &[
@@ -100,7 +100,7 @@ pub static MINORS: [Card; 46] = [
     // Home Wood: an animal that is no sheep on each forest
     Card { id: "M034", requires: |owner| owner.improvements() >= 3, hooks: &[Hook::Housing(|owner, housing| {
         for cell in owner.player().farm.tiles.of(Tile::Forest) {
-            housing.pen(Site::Pasture(Cells::only(cell)), [0, 1, 1, 1]);
+            housing.pen(Site::Space(Cells::only(cell)), [0, 1, 1, 1]);
         }
     })], ..MINOR },
     // Horse Trough: two horses on an unused space beside the house
@@ -184,9 +184,10 @@ pub static MINORS: [Card; 46] = [
     Card { id: "M056", requires: |owner| horses(owner) >= 1, remembers: Remembers::Rounds, hooks: &[
         play(remember_rounds(Rounds::After(&[4, 7]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&PEAT_SPECIAL)),
     ], ..MINOR },
-    // Taps: a special action after the last placement, if there was one (MD24)
-    Card { id: "M057", requires: |owner| owner.improvements() >= 2, hooks: &[
-        Hook::If(When::WorkEnd, Who::Owner, |owner, fact| fact.iff(owner.player().placed > 0), May(&ANY_SPECIAL)),
+    // Taps: one more turn after the last placement, if there was one (MD24)
+    Card { id: "M057", requires: |owner| owner.improvements() >= 2, remembers: Remembers::Round, hooks: &[
+        Hook::If(When::LateTurn, Who::Owner, |owner, fact| fact.iff(owner.player().placed > 0 && !owner.used_this_round()),
+                 All(&[REMEMBER_ROUND, May(&ANY_SPECIAL)])),
     ], ..MINOR },
     // Peat Fertilizer
     Card { id: "M058", requires: |owner| fields(owner) >= 2, hooks: &[on_special(Action::CutPeat, May(&SOW))], ..MINOR },

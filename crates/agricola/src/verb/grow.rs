@@ -1,6 +1,7 @@
 //! Family growth. A12.
 
 use super::{Asked, Work, no_answer};
+use crate::card::coverage::note;
 use crate::card::hook::Topic;
 use crate::card::{About, Fact, Hook, Owner, When};
 use crate::event::{Cause, Event};
@@ -34,9 +35,10 @@ impl Grow {
         self.has_room(game, frame, game.persons_who_need_rooms(frame.seat) - counted)
     }
 
-    /// A12.2: whether there are more rooms than persons, or no room is needed.
+    /// A12.2: whether there are more rooms, and what serves as one, than persons, or no room is needed.
     fn has_room(&self, game: &State, frame: &Frame, persons: u8) -> Verdict {
-        let has_room = game.player(frame.seat).farm.rooms.len() > persons;
+        let rooms = game.player(frame.seat).farm.rooms.len();
+        let has_room = rooms > persons || rooms + game.dwellings(frame.seat) > persons;
         check(*self == Grow::WithoutRoom || has_room || game.needs_no_room(frame), Why::NoFreeRoom)
     }
 }
@@ -90,6 +92,19 @@ impl State {
     pub fn persons_who_need_rooms(&self, seat: Seat) -> u8 {
         let player = self.player(seat);
         if self.rules.is_dutch() { player.persons() } else { player.family }
+    }
+
+    /// For how many persons cards are a place to live.
+    fn dwellings(&self, seat: Seat) -> u8 {
+        let cards = self.hooks(seat, Topic::CardRules);
+        let places = cards.map(|(owner, hook)| match hook {
+            Hook::Dwelling(persons) => {
+                note(owner.card.card, hook);
+                *persons
+            }
+            _ => 0,
+        });
+        places.sum()
     }
 
     /// Whether a card lets the family grow without room.

@@ -118,21 +118,39 @@ fn part_to_join(hook: &Hook, space: SpaceId, does: &'static Effect) -> Option<&'
     part.filter(|_| spaces.contains(space))
 }
 
+/// It would be a player's turn again.
+fn late_turn(seat: Seat) -> Fact {
+    Fact::new(seat, Cause::Rules, About::Nothing)
+}
+
 impl State {
     /// A4.4: in the work phase the next player with a person at home places one; D17: one who has no legal space is passed
-    /// over. Says whether somebody does.
+    /// over. A card may act in the turn of a player whose persons are all placed. Says whether a person is placed.
     #[inline]
     pub(crate) fn next_turn(&mut self) -> bool {
         if !matches!(self.phase, Phase::WorkStart | Phase::Work) {
             return false;
         }
         let players = self.players.len();
-        let next = self.turn.round_from(players).find(|&seat| self.player(seat).at_home > 0 && self.can_place(seat));
-        let Some(seat) = next else { return false };
+        let has_turn = |seat: &Seat| match self.player(*seat).at_home {
+            0 => self.topics.contains(Topic::LateTurn) && self.has_late_turn(*seat),
+            _ => self.can_place(*seat),
+        };
+        let Some(seat) = self.turn.round_from(players).find(has_turn) else { return false };
         self.phase = Phase::Work;
         self.turn = seat.left(players);
+        if self.player(seat).at_home == 0 {
+            self.fire(When::LateTurn, late_turn(seat), Chain::Main);
+            return false;
+        }
         self.chains.push(Frame::new(PLACE, seat, Cause::Rules));
         true
+    }
+
+    /// Whether a card acts in the turn of a player whose persons are all placed.
+    #[inline(never)]
+    fn has_late_turn(&self, seat: Seat) -> bool {
+        !self.reactions(When::LateTurn, &late_turn(seat), Chain::Main, false).is_empty()
     }
 
     /// A22.10: a person goes from one space to another that is free, and does this there: all that the space does, or a part.

@@ -337,6 +337,35 @@ fn m032_peat_hut() {
 }
 
 #[test]
+fn m032_a_child_of_the_wet_nurse_may_live_in_the_hut() {
+    // Three persons in two rooms and the hut; with the new room there are places for four.
+    let lines = "persons = 3\nfarm = ['. . . . .', 'R . . . .', 'R . . . .']\ngoods = { wood = 5, reed = 2, food = 1 }";
+    let build = "place B1; choose rooms; room 1,1";
+    let mut test = with(5, "'M032', 'K270'", lines);
+    test.play(&format!("{build}; choose use; grow"));
+    assert_eq!((test.player(0).family, test.goods(0)), (4, NOTHING));
+    let mut test = with(5, "'K270'", lines);
+    test.play(build);
+    assert_eq!(test.prompt(), "place", "without the hut there are three");
+}
+
+#[test]
+fn m032_somebody_of_the_reed_hut_may_move_into_the_peat_hut() {
+    let moves_in = |edition: &str, cards: &str| {
+        let head = format!("expansion = 'moor'\nlevel = 3\nedition = '{edition}'\nround = 7");
+        let me = format!("persons = 2\nlodgers = 1\ncards = [{cards}]");
+        let mut test = Test::at(&format!("{head}\n[[player]]\n{me}\n[[player]]\nat_home = 0"));
+        test.refusal_or("place R2c").is_none() && {
+            test.play("place R2c");
+            test.offers("choose use")
+        }
+    };
+    for edition in ["de", "nl"] {
+        assert!(moves_in(edition, "'K138', 'M032'") && !moves_in(edition, "'K138'"), "{edition}");
+    }
+}
+
+#[test]
 fn m033_night_pasture() {
     let players = "[[player]]\ncards = ['M033']\n[[player]]\ncards = ['M001']\nanimals = { sheep = 1, horse = 1 }";
     let mut test = Test::at(&format!("expansion = 'moor'\nlevel = 3\nround = 5\nturn = 1\n{players}"));
@@ -371,6 +400,19 @@ fn m034_home_wood() {
     let mut test = with(5, "'M034'", &yard("T . . . .", "boar = 1, cattle = 1"));
     test.play("special S1 SB; clear 0,0; keep cattle 1");
     assert_eq!(test.goods(0), cattle(1), "a field holds none");
+}
+
+#[test]
+fn m034_a_forest_is_no_pasture() {
+    // Drinking Trough, Shepherd's Pipe and Smallholder put more animals into pastures, whichever card came first.
+    let yard = "farm = ['T . . . .', 'R . . . .', 'R . . . .']";
+    for other in ["E59", "E29", "K286"] {
+        for cards in [format!("'M034', '{other}'"), format!("'{other}', 'M034'")] {
+            let housing = with(5, &cards, yard).game.housing(Seat::new(0));
+            assert!(housing.fits(&horse(2)) && !housing.fits(&horse(3)), "{cards}: a pet and one on the forest");
+            assert!(!housing.fits(&sheep(2)), "{cards}: no sheep there");
+        }
+    }
 }
 
 #[test]

@@ -58,14 +58,12 @@ fn m040_moor_fire() {
 #[test]
 fn m041_cattle_collar() {
     let yard = format!("{}\nanimals = {{ cattle = 1 }}", row(". . . . ."));
-    for (space, moves) in [("B4", "place B4; plow 0,4"), ("R5a", "place R5a; choose plow; plow 0,4; done")] {
-        let mut test = with(12, "'M041'", &yard);
-        if test.offers(&format!("place {space}")) {
-            test.play(&format!("{moves}; choose use"));
-            assert_eq!(test.refusal("plow 2,2"), "no-field-site", "the field adjoins");
-            test.play("plow 0,3");
-            assert_eq!((top_row(&test).as_str(), test.prompt()), (". . . F F", "place"), "{space}");
-        }
+    for moves in ["place B4; plow 0,4", "place R5a; choose plow; plow 0,4"] {
+        let mut test = with(13, "'M041'", &yard);
+        test.play(&format!("{moves}; choose use"));
+        assert_eq!(test.refusal("plow 2,2"), "no-field-site", "the field adjoins");
+        test.play("plow 0,3");
+        assert_eq!((top_row(&test).as_str(), test.prompt()), (". . . F F", "place"), "{moves}");
     }
     let mut test = with(9, "'M041'", &format!("{}\nanimals = {{ cattle = 1 }}", row("T . . . .")));
     test.play("special S1 SB; clear 0,0; choose use; plow 0,1");
@@ -385,6 +383,35 @@ fn m057_taps() {
     assert_eq!(test.asked(), Seat::new(1), "first everybody places their persons");
     test.play("place B7; special S1 FT; clear 0,1");
     assert_eq!(test.goods(0), grain(1).and(wood(2)), "2 food for a card of somebody else");
+}
+
+#[test]
+fn m057_the_turn_comes_when_it_would_be_the_owners_again() {
+    let owner = format!("[[player]]\ncards = ['M057']\nat_home = 1\n{}", row("M T . . ."));
+    let at = |others: &str| Test::at(&format!("expansion = 'moor'\nlevel = 3\nround = 5\n{owner}\n{others}"));
+    let mut test = at("[[player]]\npersons = 3");
+    test.play("place B3; place B7");
+    assert_eq!((test.asked(), test.prompt()), (Seat::new(0), "special"), "before the other's second person");
+    test.play("special S1 CP; clear 0,0; place B8; place B9");
+    assert_eq!((test.game.round, test.goods(0)), (6, grain(1).and(fuel(3))), "one turn and no more");
+    // Whoever lets it pass does not get it later.
+    let mut test = at("[[player]]\npersons = 3");
+    test.play("place B3; place B7; done; place B8; place B9");
+    assert_eq!(test.game.round, 6);
+    // Three players: the turn goes on from the owner to the left.
+    let mut test = at("[[player]]\n[[player]]");
+    test.play("place B3; place B7; place B8; special S3 CP; clear 0,0");
+    assert_eq!(test.asked(), Seat::new(1));
+}
+
+#[test]
+fn m057_a_guest_whom_it_sets_free_still_works() {
+    let mut test =
+        with(5, "'M057', { card = 'M053', cells = [[0, 1]] }", &format!("at_home = 1\n{}", row("M T . . .")));
+    test.play("place B3; special S1 FT; clear 0,1");
+    assert_eq!((test.player(0).at_home, test.prompt()), (1, "place"), "the guest of the Forest Hut");
+    test.play("special S2 JM; place B10");
+    assert_eq!(test.game.round, 6, "Taps is over for this round");
 }
 
 #[test]

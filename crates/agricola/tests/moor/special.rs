@@ -224,6 +224,23 @@ fn mt34_kiln_and_lodge_add_to_their_actions() {
 }
 
 #[test]
+fn m8_9_whoever_raises_the_fee_does_not_burn_what_the_card_costs() {
+    let mut test = Test::moor(2, 5, &["hand = ['M024']\ngoods = { wood = 2 }", "at_home = 0"]);
+    test.play("special S2 BM");
+    assert_eq!(test.refusal("exchange raw wood 2"), "committed", "the card costs 1 wood");
+    test.play("exchange raw wood 1; improve M024");
+    assert_eq!((test.has(0, Good::Grain), test.hand(0).len()), (1, 0));
+    // 1 wood for the fee, 2 for the Joinery.
+    let goods = "goods = { wood = 3, food = 1, stone = 2 }";
+    let sold = "at_home = 0\ncards = ['M1', 'M2', 'M011', 'M013', 'M10', 'M001', 'M002']";
+    let mut test = Test::moor(1, 5, &[goods, sold]);
+    test.play("special S2 IW");
+    assert_eq!(test.refusal("exchange raw wood 2"), "committed");
+    test.play("exchange raw wood 1; improve M7");
+    assert_eq!(test.goods(0), NOTHING);
+}
+
+#[test]
 fn m6_7_a_special_action_is_no_use_of_a_space() {
     // The Woodcutter wants wood taken with a person.
     let mut test = Test::moor(3, 1, &["cards = ['E176']\nstart_card = 1", "at_home = 0"]);

@@ -90,6 +90,7 @@ function sites(list: Plot[], site: StallView['at']): Cell[] {
       .map((p) => p.cell)
       .slice(-1)
   if (typeof site === 'string' || 'card' in site) return []
+  if ('space' in site) return site.space
   return 'stable' in site ? site.stable : site.pasture
 }
 

@@ -49,10 +49,12 @@ it('reads a farm with its animals', () => {
         animals: { sheep: 3 },
       },
       { at: 'home', animals: { boar: 1 } },
+      { at: { space: [[1, 1]] }, animals: { horse: 1 } },
     ],
   } as unknown as Parameters<typeof plots>[0])
   expect(land[1]).toMatchObject({ kind: 'field', crop: 'grain', count: 3 })
   expect(land[3]).toMatchObject({ pasture: 0, animals: ['sheep', 'sheep'] })
   expect(land[10]).toMatchObject({ kind: 'room', animals: ['boar'] })
+  expect(land[6]?.animals).toEqual(['horse'])
   expect(land[8]).toMatchObject({ kind: 'stable', pasture: -1 })
 })

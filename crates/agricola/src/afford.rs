@@ -133,11 +133,16 @@ impl State {
                 }
                 With::Card(_) | With::Raw => 0,
             };
+            let limit = match trade.when {
+                TradeTime::Any => u8::MAX,
+                TradeTime::Times(left) => left,
+                TradeTime::FromStack | TradeTime::OncePerHarvest | TradeTime::OncePerFeeding => 1,
+            };
             is_plain = is_plain
+                && (any || limit == 1)
                 && trade.give.total() == 1
                 && trade.get.get(Good::Food) > 0
                 && (group == 0 || !exchanges.iter().any(|e| e.group == group));
-            let limit = if any { u8::MAX } else { 1 };
             let stack = trade.when == TradeTime::FromStack;
             exchanges.push(Exchange { give: trade.give, get: trade.get, limit, group, stack });
         });

@@ -137,6 +137,8 @@ pub enum Tag {
     Fire,
     /// M13.5: a major improvement that is handed back for it leaves the game.
     TakesOut,
+    /// Its exchanges are made with a fireplace or hearth.
+    Recipe,
 }
 
 /// A13.4: something that must be fulfilled to play a card.
@@ -265,6 +267,11 @@ impl Card {
     /// Whether animals are cooked with the card: a fireplace or hearth.
     pub fn cooks(&self) -> bool {
         self.is(Tag::Fireplace) || self.is(Tag::Hearth)
+    }
+
+    /// Whether its exchanges cook something on a fireplace or hearth.
+    pub fn cooks_on_fire(&self) -> bool {
+        self.cooks() || self.is(Tag::Recipe)
     }
 
     /// M20.1: whether its fire must be lit before it works, where that was agreed.

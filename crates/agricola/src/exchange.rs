@@ -2,7 +2,7 @@
 
 use crate::card::coverage::note;
 use crate::card::hook::Topic;
-use crate::card::{About, CardId, Fact, Hook, Trade, TradeTime, When};
+use crate::card::{About, CardId, Fact, Hook, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, herd};
 use crate::market::Exchange;
@@ -78,13 +78,20 @@ impl State {
         let mut best = None;
         for (owner, hook) in self.hooks(seat, Topic::Trade) {
             let card = owner.card.card;
+            let mut look = |trade: &Trade| {
+                if trade.give.get(kind) == 1 {
+                    self.better(seat, card, trade, &mut |t| best = best.max(Some(t.get.get(Good::Food))));
+                }
+            };
             if let Hook::Trade(trades) = hook
                 && card.card().cooks()
                 && !owner.card.unlit
             {
-                for trade in trades.iter().filter(|trade| trade.give.get(kind) == 1) {
-                    self.better(seat, card, trade, &mut |t| best = best.max(Some(t.get.get(Good::Food))));
-                }
+                trades.iter().for_each(look);
+            } else if let Hook::Trades(_, list) = hook
+                && card.card().is(Tag::Recipe)
+            {
+                list(&owner, &mut |trade| look(&trade));
             }
         }
         best
@@ -230,6 +237,7 @@ impl State {
             match trade.when {
                 TradeTime::Any => {}
                 TradeTime::FromStack => held.memory = Memory::Count(held.memory.count() + get.total() as u16),
+                TradeTime::Times(_) => held.memory = Memory::Count(held.memory.count() + u16::from(times)),
                 TradeTime::OncePerHarvest | TradeTime::OncePerFeeding => held.used += 1,
             }
         }
@@ -292,7 +300,7 @@ fn is_open(phase: Phase, trade: &Trade, used: u8) -> bool {
         return false; // A15.4, A18.1
     }
     let time = match trade.when {
-        TradeTime::Any | TradeTime::FromStack => true,
+        TradeTime::Any | TradeTime::FromStack | TradeTime::Times(_) => true,
         TradeTime::OncePerHarvest => used == 0 && phase.is_between(FieldStart, FeedingEnd),
         TradeTime::OncePerFeeding => used == 0 && phase.is_between(FeedingStart, FeedingEnd),
     };

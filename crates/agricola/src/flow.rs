@@ -6,7 +6,7 @@ use crate::card::{About, Fact, Hook, Owner, When};
 use crate::event::{Cause, Event};
 use crate::phase::{HarvestStep, Phase};
 use crate::state::{Frame, ROUNDS, SEATS, State};
-use crate::verb::{BREED, Effect, FEED, PLACE, Verb};
+use crate::verb::{BREED, Effect, PLACE, Verb};
 use arrayvec::ArrayVec;
 use table::{Chain, Seat};
 
@@ -167,7 +167,7 @@ impl State {
     fn ask_everybody(&mut self, questions: impl DoubleEndedIterator<Item = &'static Effect>) {
         // What is pushed last comes first.
         for question in questions.rev() {
-            let feeds = question.any_verb(&mut |verb| matches!(verb, Verb::Feed(_)));
+            let feeds = self.phase == Phase::Harvest(HarvestStep::Feeding);
             let breeds = question.any_verb(&mut |verb| matches!(verb, Verb::Breed(_)));
             for seat in self.seats() {
                 let later = feeds && self.feeds_last(seat).next().is_some() || breeds && self.lodges_others(seat);
@@ -187,7 +187,7 @@ impl State {
         self.hooks(seat, Topic::HarvestRules).filter(|(_, hook)| matches!(hook, Hook::FeedsLast))
     }
 
-    /// Asks the next of those who feed after all others; says whether there was one.
+    /// Asks the next of those who feed, and heat (M12.1), after all others; says whether there was one.
     fn feed_the_last(&mut self) -> bool {
         if !self.topics.contains(Topic::HarvestRules) {
             return false;
@@ -201,7 +201,10 @@ impl State {
                 held.used = 1;
             }
         }
-        self.ask_of_harvest(FEED, seat);
+        // What is pushed last comes first.
+        for question in self.rules.harvest_questions(HarvestStep::Feeding).rev() {
+            self.ask_of_harvest(question, seat);
+        }
         true
     }
 
@@ -236,6 +239,7 @@ mod tests {
     use super::*;
     use crate::options::Options;
     use crate::rules::BOXES;
+    use crate::verb::FEED;
     use table::{Game, Seed};
 
     #[test]

@@ -221,7 +221,7 @@ fn cook_in_pairs(owner: &Owner, offer: &mut dyn FnMut(Trade)) {
 
 /// Gypsy's Crock: the pairs that this many more goods complete, while the owner bakes.
 fn pairs_with(owner: &Owner, fact: &Fact, more: u8) -> Option<About> {
-    let cooks = fact.cause.card().is_some_and(|card| card.card().cooks());
+    let cooks = fact.cause.card().is_some_and(|card| card.card().cooks_on_fire());
     let cooked = owner.game.cooked_while_baking(owner.seat).filter(|_| cooks)?;
     let pairs = cooked / 2 - cooked.saturating_sub(more) / 2;
     (pairs > 0).then_some(About::Count(pairs))

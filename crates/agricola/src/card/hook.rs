@@ -38,6 +38,8 @@ pub enum TradeTime {
     Any,
     /// At any time, from the top of a stack on the card, which counts the pieces taken.
     FromStack,
+    /// At any time, this many times more in the game, together with the other exchanges of the card, which counts them.
+    Times(u8),
     /// A17.2, D14: once in each harvest, before breeding.
     OncePerHarvest,
     /// Once in the feeding phase of each harvest.

@@ -72,17 +72,13 @@ pub static MINORS: [Card; 71] = [
     // Hearth Brush: the Heating Stove on top, and bought after a placement in a later round
     Card { id: "M062", cost: &[reed(1)], remembers: Remembers::Round, hooks: &[
         play(All(&[REMEMBER_ROUND, May(&All(&[only(|game, _| is_beneath(game, "M007")), run(|game, _| put_on_top(game, "M007"))]))])),
-        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(
-            |game, frame, offer| for_sale(game, frame, &["M007"], NOTHING, offer), |game, frame, m| buy(game, frame, m, NOTHING),
-        ))),
+        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(|game, frame, offer| at_its_price(game, frame, "M007", offer), buy_at_its_price))),
         Hook::Score(|owner| owned(owner, &["M007"]).into()),
     ], ..MINOR },
     // Pastoral Letter: the same with the Village Church
     Card { id: "M063", requires: |owner| majors(owner) >= 2, remembers: Remembers::Round, hooks: &[
         play(All(&[REMEMBER_ROUND, May(&All(&[only(|game, _| is_beneath(game, "M005")), run(|game, _| put_on_top(game, "M005"))]))])),
-        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(
-            |game, frame, offer| for_sale(game, frame, &["M005"], NOTHING, offer), |game, frame, m| buy(game, frame, m, NOTHING),
-        ))),
+        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(|game, frame, offer| at_its_price(game, frame, "M005", offer), buy_at_its_price))),
         Hook::Score(|owner| owned(owner, &["M005", "M068"]).into()),
     ], ..MINOR },
     // Family Burial Plot
@@ -108,9 +104,9 @@ pub static MINORS: [Card; 71] = [
     Card { id: "M068", upgrade: upgrade_of(|card| card.id == "M005"), points: 5, tags: &[Tag::TakesOut], hooks: &[
         play_gain(food(2)), at(When::ReturnHome, May(&All(&[pay(fuel(1)), bonus(1)]))),
     ], ..MINOR },
-    // Leather Saddle
+    // Leather Saddle: uses no animal up, so that it comes before the cards that do
     Card { id: "M069", cost: &[food(1)], requires: |owner| horses(owner) >= 2, points: 1, hooks: &[
-        Hook::If(When::Slaughtered, Who::Owner, |owner, fact| fact.iff(fact.about.animal() == Some(Good::Cattle) && horses(owner) >= 3), bonus(1)),
+        Hook::If(When::Slaughtered, Who::Owner, |owner, fact| fact.iff(fact.about.animal() == Some(Good::Cattle) && horses(owner) >= 3), BOOK_ONE),
     ], ..MINOR },
     // Moor Archaeology: a fence stands on the space just freed
     Card { id: "M070", requires: has_renovated, points: 1, hooks: &[Hook::If(When::Cleared, Who::Owner, |owner, fact| {
@@ -190,7 +186,11 @@ pub static MINORS: [Card; 71] = [
             let sheep = game.player(frame.seat).goods.get(Good::Sheep);
             game.remember(frame, Memory::Count(sheep.into()));
         })),
-        Hook::Heating(|owner| -((owner.count() / 2).min(100) as i8)),
+        Hook::Heating(|owner| {
+            let is_counted = owner.game.phase.is_between(HarvestStep::Field, HarvestStep::BreedingEnd);
+            let sheep = if is_counted { owner.count() } else { owner.have(Good::Sheep).into() };
+            -((sheep / 2).min(100) as i8)
+        }),
     ], ..MINOR },
     // Peat Barge
     Card { id: "M087", cost: &[wood(2)], points: 1, hooks: &[on_use(FISHING, gain(fuel(2)))], ..MINOR },
@@ -267,12 +267,12 @@ pub static MINORS: [Card; 71] = [
         }
     }))], ..MINOR },
     // Open Grill
-    Card { id: "M105", upgrade: upgrade_of(|card| card.is(Tag::Fireplace) && card.kind == CardKind::Major), points: 2,
+    Card { id: "M105", upgrade: upgrade_of(|card| card.is(Tag::Fireplace)), points: 2,
            hooks: &[Hook::Trade(&OPEN_GRILL), Hook::Bake(2, u8::MAX)], ..MINOR },
     // Horse Butchery: the Slaughterhouse leaves the game (MD10)
     Card { id: "M106", upgrade: upgrade_of(|card| ["M001", "M002"].contains(&card.id)), points: 3, tags: &[Tag::TakesOut], hooks: &[Hook::Trade(&HORSE_BUTCHERY)], ..MINOR },
     // Pot Roast Recipe
-    Card { id: "M107", requires: |owner| horses(owner) >= 2, hooks: &[Hook::Trades(&[Good::Food], |owner, offer| {
+    Card { id: "M107", requires: |owner| horses(owner) >= 2, tags: &[Tag::Recipe], hooks: &[Hook::Trades(&[Good::Food], |owner, offer| {
         if owner.player().tableau.iter().any(|held| held.card.card().cooks() && !held.unlit) { offer(any_time(horse(1), food(2))); }
     })], ..MINOR },
     // Grain Distillery: fuel and grain for points, also from wood burnt before scoring
@@ -348,10 +348,11 @@ pub static MINORS: [Card; 71] = [
     )], ..MINOR },
     // Cooperative Store: four times; stone is given, never received
     Card { id: "M126", cost: &[wood(2).and(clay(1))], points: 1, hooks: &[Hook::Trades(&[Good::Wood, Good::Clay, Good::Reed], |owner, offer| {
-        if owner.count() < 4 {
+        let left = 4u16.saturating_sub(owner.count()) as u8;
+        if left > 0 {
             for give in BUILDING {
                 for get in [Good::Wood, Good::Clay, Good::Reed].into_iter().filter(|get| *get != give) {
-                    offer(Trade { give: Goods::of(give, 1), get: Goods::of(get, 1), when: TradeTime::FromStack });
+                    offer(Trade { give: Goods::of(give, 1), get: Goods::of(get, 1), when: TradeTime::Times(left) });
                 }
             }
         }
@@ -377,6 +378,9 @@ pub static MINORS: [Card; 71] = [
         }, May(&All(&[pay(food(1)), gain_by(|_, about| about.animal().map_or(NOTHING, |kind| Goods::of(kind, 1)))]))),
     ], ..MINOR },
 ];
+
+/// A bonus point at once, whatever else is done at the same moment.
+const BOOK_ONE: Effect = run(|game, frame| book(game, frame, 1));
 
 /// Fallow Fields: food on an empty field that has none yet.
 const LAY_FALLOW: Effect = ask(

@@ -11,7 +11,7 @@ use crate::moves::Move;
 use crate::player::Memory;
 use crate::space::Spaces;
 use crate::state::{Frame, State};
-use crate::verb::{Effect, run};
+use crate::verb::{Bill, Effect, run};
 use table::Seat;
 
 /// The Infirmary.
@@ -164,6 +164,20 @@ pub fn buy(game: &mut State, frame: &Frame, m: &Move, off: Goods) {
         game.pay(frame.seat, price, frame.cause);
         game.improve(frame, card, None, price);
     }
+}
+
+/// Offers a major, if it is for sale and the player can pay for it.
+pub fn at_its_price(game: &State, frame: &Frame, id: &str, offer: &mut dyn FnMut(Move)) {
+    let wanted = game.majors_for_sale().filter(|card| card.card().id == id);
+    wanted
+        .filter(|&card| game.can_pay(frame.seat, &game.improvement_price(frame.seat, card, None)))
+        .for_each(|card| offer(Move::Improve { card, returns: None }));
+}
+
+/// Buys a major that was offered, in any of the ways in which it can be paid for.
+pub fn buy_at_its_price(game: &mut State, frame: &Frame, m: &Move) {
+    let Move::Improve { card, .. } = *m else { return };
+    game.charge(frame, Bill::Improvement(card, None));
 }
 
 /// A major that lies beneath another one.

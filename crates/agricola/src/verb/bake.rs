@@ -106,7 +106,7 @@ impl Asked for Bake {
         let mut baking = Baking::of(frame);
         baking.grain = baking.grain.saturating_add(n);
         baking.ovens.insert(OvenId::of(with).expect("it bakes"));
-        baking.cooked = baking.cooked.saturating_add(if with.card().cooks() { n } else { 0 });
+        baking.cooked = baking.cooked.saturating_add(if with.card().cooks_on_fire() { n } else { 0 });
         game.work_on(frame.chain, Work::Baking(baking));
         let bakes = with.card().hooks.iter().find(|hook| matches!(hook, Hook::Bake(..)));
         bakes.into_iter().for_each(|hook| note(with, hook));

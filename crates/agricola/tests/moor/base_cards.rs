@@ -2,6 +2,7 @@
 
 use crate::common::Test;
 use agricola::goods::*;
+use table::Game;
 
 /// Player 0 with these cards and lines on level 3; nobody else has a person at home.
 fn with(round: u8, cards: &str, lines: &str) -> Test {
@@ -39,6 +40,21 @@ fn md28_animals_in_general_are_horses_too() {
     test.play("exchange M001 horse 1");
     assert_eq!(test.goods(0), food(1), "K299 Slaughterman earns from everybody else");
     assert!(with(5, "'K306'", "animals = { horse = 2 }").player(0).goods == horse(2), "K306: an animal a room");
+}
+
+#[test]
+fn m12_1_who_feeds_last_heats_last() {
+    for card in ["I97", "K299"] {
+        let mut test = feeding(&format!("'{card}', 'M7'"), "goods = { food = 3, wood = 1 }");
+        let waiting: Vec<usize> = test.game.to_decide().iter().map(|seat| seat.index()).collect();
+        assert_eq!(waiting, [1], "{card}: heating is part of the feeding phase");
+        test.play("feed 0; heat 0");
+        assert_eq!((test.asked().index(), test.prompt()), (0, "feed"));
+        test.play("exchange M7 wood 1; feed 4");
+        assert_eq!(test.prompt(), "heat");
+        test.play("heat 0");
+        assert_eq!((test.game.round, test.player(0).sick), (5, 2), "{card}: once");
+    }
 }
 
 #[test]

@@ -74,6 +74,28 @@ fn m063_the_living_history_museum_makes_the_church_cheaper() {
 }
 
 #[test]
+fn m062_m063_are_paid_like_any_improvement() {
+    // M093: 1 fuel for 1 building resource, and nobody but the owner chooses which.
+    let goods = "goods = { clay = 2, stone = 1, fuel = 1 }";
+    let pay = |option: u8| {
+        let mut test = with(6, "{ card = 'M062', round = 5 }, 'M6', 'M093'", goods);
+        test.play(&format!("place B9; improve M007; pay {option}"));
+        test.goods(0).less(&reed(9))
+    };
+    let left = [0, 1, 2].map(pay);
+    assert!([fuel(1), clay(1), stone(1)].iter().all(|goods| left.contains(goods)), "{left:?}");
+    // M081: fuel becomes stone after the placement too.
+    let mut test = with(6, "{ card = 'M062', round = 5 }, 'M6', 'M081'", "goods = { clay = 2, fuel = 4 }");
+    test.play("place B9; improve M007; exchange M081 fuel 4 -> stone 2 x1");
+    assert_eq!((test.tableau(0).contains(&"M007"), test.has(0, Good::Stone)), (true, 1));
+    // K301 Wood Carver saves 1 wood in a round and not another one.
+    let cards = "{ card = 'M063', round = 5 }, 'M10', 'K301'";
+    let mut test = with(6, cards, &format!("{OPEN}\ngoods = {{ wood = 2, stone = 4 }}"));
+    test.play("place B9; improve M005");
+    assert_eq!((test.has(0, Good::Wood), test.offers("place B1")), (1, false), "a stable costs 2 wood now");
+}
+
+#[test]
 fn m064_family_burial_plot_needs_an_unused_space() {
     let stone = "house = 'stone'\ngoods = { stone = 1 }";
     let mut test = playing("M064", 5, &format!("{stone}\n{OPEN}\npersons = 3"));
@@ -168,6 +190,19 @@ fn m069_leather_saddle() {
     let mut test = Test::moor(3, 5, &[&me, "at_home = 0"]);
     test.play("place B2; improve M101; take cattle 1");
     assert_eq!((test.player(0).bonus, test.has(0, Good::Food)), (1, 3), "on the Butcher's Block too");
+}
+
+#[test]
+fn m069_leather_saddle_beside_cards_that_an_animal_serves() {
+    // The saddle is paid for the cattle, and does not use it up: Tanner and Pelts have it all the same.
+    let lines = format!("{STALLS}\npastures = [[[0,3],[0,4]]]\nanimals = {{ cattle = 1, horse = 3 }}");
+    let mut test = with(5, "'M069', 'M3', 'K280'", &lines);
+    test.play("exchange M3 cattle 1");
+    assert_eq!((test.prompt(), test.player(0).bonus), ("place", 1), "nobody is asked for an order");
+    assert_ne!(test.mark(0, "K280"), 0, "K280 Tanner");
+    let mut test = with(5, "'M069', 'M3', 'K339'", &lines);
+    test.play("exchange M3 cattle 1; choose use");
+    assert_eq!((test.player(0).bonus, test.mark(0, "K339")), (1, 1), "K339 Pelts");
 }
 
 #[test]
@@ -270,6 +305,28 @@ fn m075_to_m079_nothing_waits_after_the_last_round() {
     let mut test = with(12, "'M077'", "farm = ['M . . . .', 'R . . . .', 'R . . . .']");
     test.play(PEAT);
     assert!(test.rounds_served().is_empty());
+}
+
+#[test]
+fn m075_to_m079_every_round_space_from_round_1_on() {
+    let spaces = |test: &Test, goods: Goods| -> Vec<usize> { (2..=14).filter(|&n| test.coming(n) == goods).collect() };
+    let played = |card: &str, goods: &str| playing(card, 1, &format!("cards = ['M1', 'M7']\ngoods = {{ {goods} }}"));
+    let test = played("M075", "clay = 1, reed = 1");
+    assert_eq!((spaces(&test, wood(1)), spaces(&test, fuel(1))), (vec![2, 6, 10], vec![4, 8, 12]));
+    let test = played("M076", "wood = 4");
+    assert_eq!((spaces(&test, fuel(1)), spaces(&test, horse(1))), (vec![2, 4, 6, 8], vec![3, 5, 7]));
+    assert_eq!(test.rounds_served(), [2, 3, 4, 5, 6, 7, 8], "and no more");
+    let test = played("M078", "wood = 3");
+    assert_eq!(
+        (spaces(&test, fuel(1)), spaces(&test, food(1))),
+        ((1..=7).map(|n| 2 * n).collect(), vec![3, 5, 7, 9, 11, 13])
+    );
+    for (delay, amount) in [(2, 3), (4, 4), (7, 5), (10, 6)] {
+        let mut test = played("M079", "wood = 1");
+        test.play(&format!("number {delay}"));
+        assert_eq!((test.rounds_served(), test.coming(1 + delay)), (vec![1 + delay], fuel(amount)));
+    }
+    assert_eq!(played("M079", "wood = 1").refusal("number 3"), "no-answer");
 }
 
 #[test]
@@ -422,6 +479,8 @@ fn m086_spinning_mill_counts_before_the_feast() {
     assert_eq!((test.player(0).sick, test.mark(0, "M086")), (0, 5));
     let test = harvest(4, "harvest", "'M086'", &format!("{rooms}\nanimals = {{ sheep = 3, boar = 1 }}"));
     assert_eq!(need(&test), 2, "rounded down, sheep only");
+    let test = with(5, "{ card = 'M086', mark = 2 }", &format!("{rooms}\nanimals = {{ sheep = 5 }}"));
+    assert_eq!(need(&test), 1, "between harvests: what the next one would need");
 }
 
 #[test]

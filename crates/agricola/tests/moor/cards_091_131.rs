@@ -2,7 +2,7 @@
 //! Conditions and prices of all of them: `moor_minors_sheet.rs`.
 
 use crate::common::Test;
-use crate::common::moor::{PEAT, STALLS, TILES, TREES, for_sale, harvest, lying, playing, table, with};
+use crate::common::moor::{PEAT, STALLS, TILES, TREES, for_sale, harvest, lying, playing, row, table, with};
 use agricola::goods::*;
 use table::{Game, Seat};
 
@@ -141,6 +141,11 @@ fn m101_the_others_must() {
     test.play("take sheep 1");
     assert_eq!(test.goods(2), food(1), "a sheep leaves no bark");
     assert_eq!(test.goods(3), food(2), "the Slaughterman earns from both");
+    for (kind, n) in [("sheep", 1), ("boar", 2), ("cattle", 3), ("horse", 2)] {
+        let mut test = Test::moor(3, 5, &[hand, &format!("animals = {{ {kind} = 1 }}")]);
+        test.play(&format!("place B2; improve M101; take {kind} 1"));
+        assert_eq!(test.goods(1), food(n), "{kind}");
+    }
 }
 
 #[test]
@@ -169,10 +174,12 @@ fn m102_alone_the_savings_leave_the_game() {
 }
 
 #[test]
-fn m105_open_grill_is_made_of_a_major_fireplace() {
-    let mut test = Test::moor(3, 5, &["hand = ['M105', 'E25']\ncards = ['E20']", "at_home = 0"]);
+fn m105_open_grill_is_made_of_a_fireplace() {
+    let mut test = Test::moor(3, 5, &["hand = ['M105', 'E25']\ncards = ['E20', 'K128']", "at_home = 0"]);
     test.play("place B2");
-    assert_eq!(test.refusal("improve M105"), "nothing-to-hand-back", "the Simple Fireplace has no place on the board");
+    assert_eq!(test.refusal("improve M105 for K128"), "no-improvement", "a Cooking Hearth is no Fireplace");
+    test.play("improve M105 for E20");
+    assert_eq!(test.tableau(0), ["K128", "M105"], "R17: the Simple Fireplace is a Fireplace, and leaves the game");
     let mut test = Test::moor(3, 5, &["hand = ['M105', 'E11']\ncards = ['M2', 'E182']", "at_home = 0"]);
     assert!(for_sale(&test, "M002"));
     test.play("place B2; improve M105 for M2");
@@ -213,6 +220,11 @@ fn m106_horse_butchery_takes_the_slaughterhouse_out() {
     test.play("exchange M106 horse 2 x1");
     assert_eq!(test.goods(0), food(5).and(wood(2)), "two pieces of bark, and no Spit Roast outside the harvest");
     assert!(!with(5, "'M106'", "goods = { vegetable = 1 }").offers("exchange M106 vegetable 1"));
+    for (kind, n) in [("sheep", 1), ("boar", 2), ("cattle", 3), ("horse", 2)] {
+        let mut test = with(5, "'M106'", &format!("animals = {{ {kind} = 1 }}"));
+        test.play(&format!("exchange M106 {kind} 1"));
+        assert_eq!(test.goods(0), food(n), "{kind}");
+    }
 }
 
 #[test]
@@ -230,6 +242,15 @@ fn m107_pot_roast_recipe_goes_with_everything_that_is_a_fireplace_or_hearth() {
     assert!(!cold.offers("exchange M107 horse 1"), "M20.2: not on a cold fire");
     let breeding = harvest(4, "breeding", "'M107', 'M1'", &format!("{STALLS}\nanimals = {{ horse = 2 }}"));
     assert!(!breeding.offers("exchange M107 horse 1"));
+}
+
+#[test]
+fn m107_horses_of_the_recipe_are_cooked_on_the_fireplace() {
+    let mut test = with(5, "'M107', 'M1', 'E19'", &format!("{STALLS}\nanimals = {{ horse = 2, sheep = 1 }}"));
+    test.play("exchange E19 sheep 1 horse 1 x1");
+    assert_eq!(test.goods(0), horse(1).and(food(2 + 2 + 1)), "E19 Gypsy's Crock: two at the same time");
+    let test = with(5, "'M1', 'M001', 'E19'", &format!("{STALLS}\nanimals = {{ horse = 2 }}"));
+    assert!(!test.offers("exchange E19 horse 2 x1"), "without the recipe no Fireplace cooks a horse");
 }
 
 #[test]
@@ -430,6 +451,17 @@ fn m126_cooperative_store_while_paying() {
     let mut test = with(5, "'M126'", farm);
     test.play("place B1; choose rooms; room 0,0; exchange M126 stone 1 -> reed 1 x1");
     assert_eq!((test.goods(0), test.mark(0, "M126")), (NOTHING, 1));
+    // Several of the four exchanges raise one price.
+    let rooms = |taken: u8| {
+        let lines = format!("{}\ngoods = {{ wood = 7 }}", row(". . . . ."));
+        let mut test = with(5, &format!("{{ card = 'M126', mark = {taken} }}"), &lines);
+        test.play("place B1");
+        test
+    };
+    let mut test = rooms(2);
+    test.play("choose rooms; room 0,0; exchange M126 wood 1 -> reed 1 x1; exchange M126 wood 1 -> reed 1 x1");
+    assert_eq!((test.goods(0), test.player(0).farm.rooms.len(), test.mark(0, "M126")), (NOTHING, 3, 4));
+    assert!(!rooms(3).offers("choose rooms"), "one exchange is left, and 2 reed are missing");
     let test = with(5, "'M126'", "goods = { wood = 1 }");
     assert_eq!(test.refusal("exchange M126 wood 1 -> stone 1 x1"), "no-exchange", "stone is given, never received");
     let test = with(5, "{ card = 'M126', mark = 3 }", "goods = { wood = 2 }");

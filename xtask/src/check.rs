@@ -39,7 +39,7 @@ impl Check {
         Check { env, ..self }
     }
 
-    /// The same, but it may be skipped everywhere.
+    /// This check, which may be skipped everywhere.
     pub fn optional(self) -> Check {
         Check { optional: true, ..self }
     }

@@ -47,6 +47,36 @@ fn links_lead_somewhere() {
     }
 }
 
+/// The paths from the root of the workspace among the words in backquotes. What has a hole (`<deck>`, `*`, `{en,de}`) is a
+/// pattern, and capitals stand for something else (`FILE.rs`).
+fn paths(text: &str) -> impl Iterator<Item = &str> {
+    let quoted = text.lines().flat_map(|line| line.split('`').skip(1).step_by(2)).flat_map(str::split_whitespace);
+    let is_path = |word: &&str| {
+        let mut parts = word.split('/');
+        let root = parts.next().is_some_and(|folder| FOLDERS.contains(&folder));
+        let is_whole = word.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
+        root && is_whole && parts.next().is_some() && !word.contains("FILE")
+    };
+    quoted.filter(is_path)
+}
+
+/// The folders at the root with which a path begins.
+const FOLDERS: [&str; 8] = ["benches", "crates", "deploy", "docs", "fuzz", "locales", "web", "xtask"];
+
+#[test]
+fn paths_lead_somewhere() {
+    let mut found = 0;
+    // What has changed may name what is gone.
+    for document in documents().into_iter().filter(|document| !document.ends_with("CHANGELOG.md")) {
+        for path in paths(&fs::read_to_string(&document).unwrap()) {
+            assert!(root().join(path).exists(), "{}: {path}", document.display());
+            found += 1;
+        }
+    }
+    assert!(found > 30, "only {found} paths");
+    assert!(paths("`crates/gone.rs`, `locales/*/x.ftl` and crates/table").eq(["crates/gone.rs"]));
+}
+
 #[test]
 fn the_version_of_rust_is_the_same_everywhere() {
     let manifest: toml::Table = fs::read_to_string(root().join("Cargo.toml")).unwrap().parse().unwrap();

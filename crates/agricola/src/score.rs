@@ -6,43 +6,10 @@ use crate::card::{CardId, Hook, Owner};
 use crate::farm::House;
 use crate::goods::Good;
 use crate::state::State;
-use std::ops::{Index, IndexMut};
 use table::{ScoreLine, ScoreSheet, Seat};
 
-macro_rules! categories {
-    ($(#[$doc:meta])* $($category:ident = $name:literal,)*) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[allow(missing_docs)]
-        pub enum Category {
-            $($category,)*
-        }
-
-        impl Category {
-            /// All rows in the order of the score pad.
-            pub const ALL: &'static [Category] = &[$(Category::$category,)*];
-
-            /// The name in the protocol.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $(Category::$category => $name,)*
-                }
-            }
-        }
-    };
-}
-
-categories! {
+table::categories! {
     /// A row of the score pad. A18.9, M18.
-    ///
-    /// ```
-    /// use agricola::score::{ByCategory, Category};
-    /// let mut points = ByCategory::<i32>::default();
-    /// points[Category::Sheep] = -1;
-    /// points[Category::Persons] = 6;
-    /// assert_eq!(points.total(), 5);
-    /// assert_eq!(Category::UnusedSpaces.name(), "unused_spaces");
-    /// ```
     Fields = "fields",
     Pastures = "pastures",
     Grain = "grain",
@@ -65,31 +32,6 @@ use Category::*;
 impl Category {
     /// A18.2: the rows with steps from −1 to 4.
     pub const STEPPED: [Category; 7] = [Fields, Pastures, Grain, Vegetables, Sheep, Boar, Cattle];
-}
-
-/// Something for each row of the score pad.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ByCategory<T>([T; Category::ALL.len()]);
-
-impl<T> Index<Category> for ByCategory<T> {
-    type Output = T;
-
-    fn index(&self, category: Category) -> &T {
-        &self.0[category as usize]
-    }
-}
-
-impl<T> IndexMut<Category> for ByCategory<T> {
-    fn index_mut(&mut self, category: Category) -> &mut T {
-        &mut self.0[category as usize]
-    }
-}
-
-impl ByCategory<i32> {
-    /// All rows together.
-    pub fn total(&self) -> i32 {
-        self.0.iter().sum()
-    }
 }
 
 /// A row of the score pad with the points for what it counts.

@@ -31,7 +31,7 @@ pub enum Contents {
     Sow {
         /// How many grains can still be sown: as many as there are, and as the action allows.
         grain_left: u8,
-        /// The same for vegetables.
+        /// How many vegetables can still be sown.
         vegetable_left: u8,
     },
     /// 6.7: what a pasture costs that may still be fenced; nothing for one that may not.

@@ -8,7 +8,7 @@ use crate::harvest::{EVENTS, Harvest};
 use crate::home::{Crop, Single, Twin, bonus};
 use crate::loot::{LOOT, Loot};
 use crate::space::{Board, SPACES, SpaceId};
-use crate::state::LAST_ROUND;
+use crate::state::{LAST_ROUND, SEATS};
 use crate::tile::{Colour, Tile};
 use crate::tiles::GROUPS;
 use crate::verb::{
@@ -218,7 +218,7 @@ impl Facts {
     pub fn all() -> Facts {
         Facts {
             rounds: LAST_ROUND,
-            boards: (1..=7).map(|players| (players, spaces(players))).collect(),
+            boards: (1..=SEATS as u8).map(|players| (players, spaces(players))).collect(),
             loot: Loot::all()
                 .zip(&LOOT)
                 .map(|(item, reward)| LootFacts {
@@ -323,9 +323,8 @@ fn verb(verb: &Verb) -> VerbFacts {
         | Verb::Skip(_)
         | Verb::Feed(_)
         | Verb::Protect(_)
-        | Verb::BeforeRoundStart(_)
         | Verb::RoundStart(_)
-        | Verb::LastExchanges(_) => name,
+        | Verb::Window(_) => name,
     }
 }
 

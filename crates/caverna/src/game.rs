@@ -138,7 +138,7 @@ impl Game for State {
     }
 
     fn determinize(&self, _: Seat, rng: &mut Rng) -> State {
-        crate::view::imagine(self, rng)
+        self.imagine(rng)
     }
 
     fn points(&self, seat: Seat) -> i32 {

@@ -50,7 +50,7 @@ impl State {
 
     /// 11.2: turns over the marker of this round.
     pub(crate) fn reveal_marker(&mut self) {
-        let marker = self.markers[usize::from(self.round) - 6].expect("a round from 6 on has a marker");
+        let marker = self.marker(self.round).expect("a round from 6 on has a marker");
         self.events += u8::from(marker == Marker::Question);
         let harvest = self.harvest_by(marker);
         self.bring_to_light();
@@ -69,7 +69,7 @@ impl State {
 
     /// The harvest of a round that is already open, unless it is still hidden.
     pub(crate) fn known_harvest(&self) -> Option<Harvest> {
-        let by_marker = || self.markers[usize::from(self.round) - 6].map(|marker| self.harvest_by(marker));
+        let by_marker = || self.marker(self.round).map(|marker| self.harvest_by(marker));
         self.scheduled_harvest(self.round).or_else(|| if self.rules.late_reveal { None } else { by_marker() })
     }
 

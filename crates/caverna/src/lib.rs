@@ -61,6 +61,7 @@ pub mod goods;
 mod harvest;
 pub mod home;
 pub mod housing;
+mod imagine;
 pub mod loot;
 pub mod moves;
 pub mod options;

@@ -1,4 +1,4 @@
-//! One small step of a player, in the form that records and the protocol use.
+//! Moves: the small answers of players, in the form that records and the protocol use.
 
 use crate::cell::Cell;
 use crate::goods::{Good, Goods};
@@ -8,7 +8,7 @@ use crate::space::SpaceId;
 use crate::tile::Tile;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// One small step of a player.
+/// One small answer of a player: the only thing that changes a game.
 ///
 /// In JSON the type of the move stands beside its fields:
 ///

@@ -41,7 +41,7 @@ use crate::player::{Dwarf, MOST_DWARFS, Player, STRONGEST};
 use crate::rules::{FenceDiscount, Set};
 use crate::setup::set_up;
 use crate::space::{SpaceId, WISH};
-use crate::state::{LAST_ROUND, State};
+use crate::state::{LAST_ROUND, SEATS, State};
 use crate::tile::{HookKind, Tile};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -151,7 +151,7 @@ pub(crate) fn read(text: &str) -> Result<State, Refusal> {
             state.players.len()
         )));
     }
-    for (seat, described) in Seat::all(7).zip(&position.player) {
+    for (seat, described) in Seat::all(SEATS).zip(&position.player) {
         let player = state.players[seat.index()].clone();
         state.players[seat.index()] = described.onto(player, &state, first_to_come(&position))?;
     }
@@ -270,7 +270,7 @@ fn go_to_round(state: &mut State, position: &Position) -> Result<(), Refusal> {
     for round in (1..=open_until).filter(|&r| state.is_played(r)).collect::<Vec<_>>() {
         state.round = round;
         state.open_card(round);
-        if let Some(marker) = round.checked_sub(6).and_then(|i| state.markers[usize::from(i)]) {
+        if let Some(marker) = state.marker(round) {
             let passed = round < position.round || !state.rules.late_reveal;
             state.events += u8::from(passed && marker == Marker::Question);
             state.revealed += u32::from(passed);
@@ -313,7 +313,7 @@ fn occupy(state: &mut State, position: &Position) -> Result<(), Refusal> {
             (false, None) => return Err(Refusal::new(format!("seat {seat} has no dwarf for {:?}", id.name()))),
         }
     }
-    for (seat, player) in Seat::all(7).zip(&state.players) {
+    for (seat, player) in Seat::all(SEATS).zip(&state.players) {
         for id in player.dwarfs.iter().filter_map(|d| d.at) {
             if state.holders[id.index()] != Some(seat) {
                 return Err(Refusal::new(format!("{:?} is not occupied by seat {seat}", id.name())));

@@ -1,38 +1,36 @@
 //! Scoring (section 13), at any moment.
 
-use crate::cell::Cell;
+use crate::cell::{Cell, PRINTED};
 use crate::goods::{FARM_ANIMALS, Good, farm_animals};
-use crate::home::Single;
+use crate::home::{Furnished, Single};
 use crate::player::Player;
 use crate::tile::{Hook, Tile};
 use table::{CardPoints, ScoreLine, ScoreSheet};
 
-/// 13.2: the points of a player by category, in the order of the score pad.
-pub const CATEGORIES: [&str; 14] = [
-    "animals",
-    "missing_types",
-    "grain",
-    "vegetables",
-    "rubies",
-    "dwarfs",
-    "unused_spaces",
-    "furnishings",
-    "pastures",
-    "mines",
-    "bonus",
-    "gold",
-    "begging",
-    "forgiven",
-];
+table::categories! {
+    /// A row of the score pad (13.2).
+    Animals = "animals",
+    MissingTypes = "missing_types",
+    Grain = "grain",
+    Vegetables = "vegetables",
+    Rubies = "rubies",
+    Dwarfs = "dwarfs",
+    UnusedSpaces = "unused_spaces",
+    Furnishings = "furnishings",
+    Pastures = "pastures",
+    Mines = "mines",
+    Bonus = "bonus",
+    Gold = "gold",
+    Begging = "begging",
+    // 13.3: losses that a tile takes off.
+    Forgiven = "forgiven",
+}
 
-/// 13.2, 13.3: the numbers for [`CATEGORIES`].
-fn lines(player: &Player) -> [i32; 14] {
-    let home = &player.home;
-    let have = |good| i32::from(player.goods.get(good));
+/// 13.2, 13.3: the points of a player in every row.
+fn lines(player: &Player) -> ByCategory<i32> {
+    let (goods, home) = (&player.goods, &player.home);
     let crops = home.crops();
-    let missing = -2 * FARM_ANIMALS.iter().filter(|&&kind| player.goods.get(kind) == 0).count() as i32;
-    let unused = i32::from(home.used().len()) - 24;
-    let begging = -3 * i32::from(player.begging);
+    let have = |good| i32::from(goods.get(good)) + i32::from(crops.get(good));
     let (mut printed, mut bonus, mut forgives) = (0, 0, 0);
     for tile in home.tiles.iter().filter(|t| !t.covered) {
         printed += i32::from(tile.tile.facts().points);
@@ -43,28 +41,30 @@ fn lines(player: &Player) -> [i32; 14] {
             }
         }
     }
-    [
-        farm_animals(&player.goods) as i32 + have(Good::Dog),
-        missing,
-        (have(Good::Grain) + i32::from(crops.get(Good::Grain)) + 1) / 2,
-        have(Good::Vegetable) + i32::from(crops.get(Good::Vegetable)),
-        have(Good::Ruby),
-        player.dwarfs.len() as i32,
-        unused,
-        printed,
-        2 * i32::from(home.small.len()) + 4 * i32::from(home.wide.len() + home.tall.len()),
-        3 * i32::from(home.ore_mine.len()) + 4 * i32::from(home.ruby_mine.len()),
-        bonus,
-        have(Good::Gold),
-        begging,
-        // 13.3: never more than was lost.
-        forgives.min(-(missing + unused + begging)),
-    ]
+    let mut lines = ByCategory::default();
+    lines[Category::Animals] = farm_animals(goods) as i32 + have(Good::Dog);
+    lines[Category::MissingTypes] = -2 * FARM_ANIMALS.iter().filter(|&&kind| goods.get(kind) == 0).count() as i32;
+    lines[Category::Grain] = (have(Good::Grain) + 1) / 2;
+    lines[Category::Vegetables] = have(Good::Vegetable);
+    lines[Category::Rubies] = have(Good::Ruby);
+    lines[Category::Dwarfs] = player.dwarfs.len() as i32;
+    lines[Category::UnusedSpaces] = i32::from(home.used().len()) - i32::from(PRINTED.len());
+    lines[Category::Furnishings] = printed;
+    lines[Category::Pastures] = 2 * i32::from(home.small.len()) + 4 * i32::from(home.wide.len() + home.tall.len());
+    lines[Category::Mines] = 3 * i32::from(home.ore_mine.len()) + 4 * i32::from(home.ruby_mine.len());
+    lines[Category::Bonus] = bonus;
+    lines[Category::Gold] = have(Good::Gold);
+    lines[Category::Begging] = -3 * i32::from(player.begging);
+    // 13.3: never more than was lost.
+    let lost: i32 =
+        [Category::MissingTypes, Category::UnusedSpaces, Category::Begging].map(|row| lines[row]).iter().sum();
+    lines[Category::Forgiven] = forgives.min(-lost);
+    lines
 }
 
 /// The points of a player.
 pub fn points(player: &Player) -> i32 {
-    lines(player).iter().sum()
+    lines(player).total()
 }
 
 /// What a furnishing tile is worth to a player now: what they would lose without it, or gain with it in its best place. Where
@@ -90,17 +90,20 @@ pub fn worth(player: &Player, tile: Tile) -> Option<i32> {
 }
 
 /// What the tiles of a player give in a category, tile by tile.
-fn by_tile(player: &Player, category: &str) -> Vec<CardPoints> {
+fn by_tile(player: &Player, category: Category) -> Vec<CardPoints> {
+    let points: fn(&Player, &Furnished) -> i32 = match category {
+        Category::Furnishings => |_, own| own.tile.facts().points.into(),
+        Category::Bonus => {
+            |player, own| own.tile.facts().hooks.iter().map(|hook| scoring(hook, player, own.cell)).sum()
+        }
+        Category::Animals | Category::MissingTypes | Category::Grain | Category::Vegetables | Category::Rubies => {
+            return Vec::new();
+        }
+        Category::Dwarfs | Category::UnusedSpaces | Category::Pastures | Category::Mines => return Vec::new(),
+        Category::Gold | Category::Begging | Category::Forgiven => return Vec::new(),
+    };
     let own = player.home.tiles.iter().filter(|tile| !tile.covered);
-    let given = own.map(|own| {
-        let facts = own.tile.facts();
-        let points = match category {
-            "furnishings" => i32::from(facts.points),
-            "bonus" => facts.hooks.iter().map(|hook| scoring(hook, player, own.cell)).sum(),
-            _ => 0,
-        };
-        CardPoints { card: own.tile.id(), points }
-    });
+    let given = own.map(|own| CardPoints { card: own.tile.id(), points: points(player, own) });
     given.filter(|given| given.points != 0).collect()
 }
 
@@ -110,11 +113,12 @@ fn scoring(hook: &Hook, player: &Player, cell: Cell) -> i32 {
 
 /// The score sheet of a player.
 pub fn sheet(player: &Player) -> ScoreSheet {
-    ScoreSheet::new(
-        CATEGORIES
-            .iter()
-            .zip(lines(player))
-            .map(|(category, points)| ScoreLine { category, points, count: None, cards: by_tile(player, category) })
-            .collect(),
-    )
+    let lines = lines(player);
+    let line = |&category: &Category| ScoreLine {
+        category: category.name(),
+        points: lines[category],
+        count: None,
+        cards: by_tile(player, category),
+    };
+    ScoreSheet::new(Category::ALL.iter().map(line).collect())
 }

@@ -6,7 +6,7 @@ use crate::phase::Phase;
 use crate::player::Player;
 use crate::rules::{Rules, Set};
 use crate::space::{self, IDS, SpaceId, Spaces};
-use crate::state::{LAST_ROUND, Skips, State};
+use crate::state::{FIRST_MARKED, LAST_ROUND, SEATS, Skips, State};
 use crate::tile::{Tile, Tiles};
 use arrayvec::ArrayVec;
 use table::saved::Format;
@@ -136,8 +136,8 @@ fn tiles_of(set: Set) -> Tiles {
 /// Sets up a game, before the first round.
 pub(crate) fn set_up(options: &Options, seed: Seed) -> Result<State, Refusal> {
     let players = usize::from(options.players);
-    if !(1..=7).contains(&players) {
-        return Err(Refusal::new(format!("Caverna is for 1 to 7 players, not {players}")));
+    if !(1..=SEATS).contains(&players) {
+        return Err(Refusal::new(format!("Caverna is for 1 to {SEATS} players, not {players}")));
     }
     let start = match options.start_seat {
         Some(seat) if seat.index() < players => seat,
@@ -156,7 +156,7 @@ pub(crate) fn set_up(options: &Options, seed: Seed) -> Result<State, Refusal> {
             pool
         }
     };
-    let mut seats: ArrayVec<Player, 7> = (0..players).map(|_| Player::new(0)).collect();
+    let mut seats: ArrayVec<Player, SEATS> = (0..players).map(|_| Player::new(0)).collect();
     for (distance, seat) in start.round_from(players).enumerate() {
         seats[seat.index()] = Player::new(first_food(distance, players));
     }
@@ -169,7 +169,7 @@ pub(crate) fn set_up(options: &Options, seed: Seed) -> Result<State, Refusal> {
         first_start: start,
         turn: start,
         cards: on_rounds(&order, 1, players),
-        markers: on_rounds(&markers, 6, players),
+        markers: on_rounds(&markers, FIRST_MARKED, players),
         revealed: 0,
         harvest: None,
         events: 0,

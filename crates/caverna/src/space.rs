@@ -2,10 +2,12 @@
 
 use crate::goods::Goods;
 pub use crate::spaces::SPACES;
+use crate::state::SEATS;
 use crate::verb::Effect;
 use serde::Serialize;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
+use table::name::is_same;
 
 /// How many ids there are.
 pub const IDS: usize = 40;
@@ -124,8 +126,8 @@ pub const fn first(goods: Goods, later: Goods) -> Option<[Goods; 2]> {
 }
 
 /// The space with each id for each number of players.
-static BY_PLAYERS: LazyLock<[[Option<&'static Space>; IDS]; 8]> = LazyLock::new(|| {
-    let mut table = [[None; IDS]; 8];
+static BY_PLAYERS: LazyLock<[[Option<&'static Space>; IDS]; SEATS + 1]> = LazyLock::new(|| {
+    let mut table = [[None; IDS]; SEATS + 1];
     for (players, row) in table.iter_mut().enumerate() {
         for space in SPACES.iter().filter(|s| s.players.contains(&(players as u8))) {
             let id = SpaceId::named(space.id).expect("every space has an id of the rules");
@@ -167,7 +169,7 @@ impl SpaceId {
     /// The space with this id, for constants: a wrong id does not compile.
     const fn the(id: &str) -> SpaceId {
         let mut index = 0;
-        while !same(NAMES[index], id) {
+        while !is_same(NAMES[index], id) {
             index += 1;
         }
         SpaceId(index as u8)
@@ -197,21 +199,6 @@ pub const WISH: SpaceId = SpaceId::the("wish_for_children");
 pub const URGENT_WISH: SpaceId = SpaceId::the("urgent_wish_for_children");
 /// The card that turns it over.
 pub const FAMILY_LIFE: SpaceId = SpaceId::the("family_life");
-
-const fn same(a: &str, b: &str) -> bool {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
-}
 
 table::by_name!(SpaceId, SpaceId::name, SpaceId::named, "action space");
 

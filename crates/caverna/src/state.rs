@@ -18,8 +18,14 @@ use table::{Chain, Chains, Log, Seat, Seats};
 /// number.
 const FORM: u32 = 2;
 
+/// The most players.
+pub const SEATS: usize = 7;
+
 /// The last round of every game.
 pub const LAST_ROUND: u8 = 12;
+
+/// 2.5: the first round with a harvest marker.
+pub(crate) const FIRST_MARKED: u8 = 6;
 
 /// An effect in progress.
 pub type Frame = table::Frame<Verb>;
@@ -53,7 +59,7 @@ pub struct State {
     /// The round cards, by round; nothing in the round that is skipped. Hidden from the running round on.
     pub(crate) cards: [Option<SpaceId>; LAST_ROUND as usize],
     /// The harvest markers of the rounds 6 to 12. Hidden until revealed.
-    pub(crate) markers: [Option<Marker>; 7],
+    pub(crate) markers: [Option<Marker>; (LAST_ROUND - FIRST_MARKED + 1) as usize],
     /// How many cards and markers have come to light.
     pub(crate) revealed: u32,
     /// The harvest of this round, as soon as it is known.
@@ -75,7 +81,7 @@ pub struct State {
     /// The furnishing tiles still for sale.
     pub tiles: Tiles,
     /// The players.
-    pub players: ArrayVec<Player, 7>,
+    pub players: ArrayVec<Player, SEATS>,
     /// What is still to be done.
     pub(crate) chains: Chains<Verb>,
     #[serde(skip)]
@@ -129,6 +135,12 @@ impl State {
     /// 2.6: whether a round is played.
     pub fn is_played(&self, round: u8) -> bool {
         (1..=LAST_ROUND).contains(&round) && self.cards[usize::from(round) - 1].is_some()
+    }
+
+    /// 2.5: the harvest marker of a round, face up or down; none in the first rounds and where none is laid out.
+    pub(crate) fn marker(&self, round: u8) -> Option<Marker> {
+        let place = usize::from(round.checked_sub(FIRST_MARKED)?);
+        self.markers.get(place).copied().flatten()
     }
 
     /// The round after this one, if there is one.

@@ -12,7 +12,6 @@ mod furnish;
 mod grow;
 mod house;
 mod imitate;
-mod last_exchanges;
 mod lay;
 mod market;
 mod mine;
@@ -24,6 +23,7 @@ mod sow;
 mod stable;
 mod take;
 mod trade;
+mod window;
 mod words;
 
 pub use breed::Breed;
@@ -36,20 +36,20 @@ pub use furnish::{Furnish, Furnishing};
 pub use grow::Grow;
 pub use house::House;
 pub use imitate::Imitate;
-pub use last_exchanges::LastExchanges;
 pub use lay::Lay;
 pub use market::Market;
 pub(crate) use market::PRICES as MARKET_PRICES;
 pub use mine::{Ground, Mine};
 pub use place::Place;
 pub use protect::Protect;
-pub use round_start::{BeforeRoundStart, RoundStart};
+pub use round_start::RoundStart;
 pub use skip::Skip;
 pub use sow::Sow;
 pub use stable::Stable;
 pub use take::Take;
 pub use trade::OreTrade;
 pub(crate) use trade::{GET as TRADE_GET, GIVE as TRADE_GIVE, MOST_TRADES};
+pub use window::Window;
 pub use words::*;
 
 use crate::afford::Actor;
@@ -111,12 +111,10 @@ pub enum Verb {
     Feed(Feed),
     /// 15.6: protects spaces from being emptied.
     Protect(Protect),
-    /// 0.6: exchanges before tiles count at the start of a round.
-    BeforeRoundStart(BeforeRoundStart),
     /// 4.2 phase 1: what tiles give at the start of a round.
     RoundStart(RoundStart),
-    /// 13.1: the last exchanges.
-    LastExchanges(LastExchanges),
+    /// 0.6, 13.1: asks for exchanges, and for nothing else.
+    Window(Window),
 }
 
 /// What a verb remembers while it is under way.
@@ -237,8 +235,7 @@ impl Verb {
             Verb::Skip(skip) => Act::Asked(skip),
             Verb::Feed(feed) => Act::Asked(feed),
             Verb::Protect(protect) => Act::Asked(protect),
-            Verb::BeforeRoundStart(before) => Act::Asked(before),
-            Verb::LastExchanges(last) => Act::Asked(last),
+            Verb::Window(window) => Act::Asked(window),
         }
     }
 

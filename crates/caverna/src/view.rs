@@ -10,15 +10,15 @@ use crate::picture::{self, Beside};
 use crate::player::{Dwarf, Player};
 use crate::rules::Rules;
 use crate::score;
-use crate::setup::{shuffled_cards, stage_of};
+use crate::setup::stage_of;
 use crate::solo::MARK;
 use crate::space::{SpaceId, URGENT_WISH, WISH};
 use crate::stalls;
-use crate::state::{LAST_ROUND, State};
+use crate::state::{FIRST_MARKED, LAST_ROUND, State};
 use crate::tile::{HookKind, Tile};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use table::{Game, Rng, Seat, Seats, Viewer};
+use table::{Game, Seat, Seats, Viewer};
 
 /// The game as somebody sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -155,18 +155,18 @@ impl View {
                 card.map(|card| if card == WISH && state.open.contains(URGENT_WISH) { URGENT_WISH } else { card });
             turned.filter(|_| card_known(round) || state.is_solo() || card == Some(WISH))
         };
-        let marker = |round: u8| state.markers[usize::from(round) - 6].filter(|_| marker_known(round));
-        let is_event = |round: u8| round >= 6 && marker(round) == Some(Marker::Question);
+        let marker = |round: u8| state.marker(round).filter(|_| marker_known(round));
+        let is_event = |round: u8| marker(round) == Some(Marker::Question);
         let end = |round: u8| {
             let by_marker = || match marker(round)? {
                 Marker::Leaf => Some(Harvest::Normal),
-                Marker::Question => Some(EVENTS[(6..round).filter(|&before| is_event(before)).count()]),
+                Marker::Question => Some(EVENTS[(FIRST_MARKED..round).filter(|&before| is_event(before)).count()]),
             };
             state.scheduled_harvest(round).or_else(by_marker)
         };
         let face_down = |kind| {
-            let rounds = (6..=LAST_ROUND).filter(|&round| marker(round).is_none());
-            rounds.filter(|&round| state.markers[usize::from(round) - 6] == Some(kind)).count()
+            let rounds = (FIRST_MARKED..=LAST_ROUND).filter(|&round| marker(round).is_none());
+            rounds.filter(|&round| state.marker(round) == Some(kind)).count()
         };
         View {
             game: State::NAME,
@@ -178,7 +178,7 @@ impl View {
             start_seat: state.start,
             harvest: state.harvest,
             events: state.events,
-            markers: (6..=LAST_ROUND).map(marker).collect(),
+            markers: (FIRST_MARKED..=LAST_ROUND).map(marker).collect(),
             round_order: (1..=LAST_ROUND).map(card).collect(),
             rounds: (1..=LAST_ROUND)
                 .filter(|&round| state.is_played(round))
@@ -259,28 +259,4 @@ fn standing(player: &Player) -> Vec<Stall> {
         housed.goods.remove(&homeless(player));
         arrangement(&housed).unwrap_or_default()
     })
-}
-
-/// A game that looks the same: the cards to come and the markers still face down are drawn anew.
-pub(crate) fn imagine(state: &State, rng: &mut Rng) -> State {
-    let mut world = state.clone();
-    let players = state.players.len();
-    let seen = usize::from(state.round);
-    if players > 1 {
-        // Cards that have been seen stay; the others of their stage come in a new order, in the order of the stages.
-        let hidden = &state.cards[seen..];
-        let fresh = shuffled_cards(players, rng).into_iter().filter(|card| hidden.contains(&Some(*card)));
-        let rounds = world.cards[seen..].iter_mut().filter(|card| card.is_some());
-        rounds.zip(fresh).for_each(|(round, card)| *round = Some(card));
-    }
-    let first_hidden = if state.harvest.is_some() { seen + 1 } else { seen }.saturating_sub(6);
-    let hidden: Vec<usize> = (first_hidden..7).filter(|&i| state.markers[i].is_some()).collect();
-    let mut left: Vec<Option<Marker>> = hidden.iter().map(|&i| state.markers[i]).collect();
-    // In a fixed order first, so that the result does not depend on what is hidden.
-    left.sort_unstable();
-    rng.shuffle(&mut left);
-    for (i, marker) in hidden.into_iter().zip(left) {
-        world.markers[i] = marker;
-    }
-    world
 }

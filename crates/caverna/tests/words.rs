@@ -1,7 +1,7 @@
 //! Every word that a person reads is there in all three languages.
 
 use caverna::moves::OPTIONS;
-use caverna::score::CATEGORIES;
+use caverna::score::Category;
 use caverna::{Loot, PROMPTS, SpaceId, Tile, Why};
 use std::collections::BTreeSet;
 use table::Illegal;
@@ -90,7 +90,7 @@ fn every_name_prompt_move_and_reason_has_words() {
     Loot::all().for_each(|l| want("item", l.reward().id));
     OPTIONS.iter().for_each(|o| want("option", o));
     PROMPTS.iter().for_each(|p| want("prompt", p));
-    CATEGORIES.iter().for_each(|c| want("category", c));
+    Category::ALL.iter().for_each(|row| want("category", row.name()));
     MOVES.iter().for_each(|m| want("move", m));
     EVENTS.iter().for_each(|e| want("event", e));
     wanted.extend(Why::ALL.iter().map(|&why| Illegal::from(why).why.to_string()));

@@ -40,6 +40,8 @@ struct Search<'a, K: Kind> {
     worth: &'a Worth<K>,
     times: Vec<u8>,
     best: Meal,
+    /// What the food is worth at most that one exchange can leave over.
+    most_spare: i32,
     steps: u32,
 }
 
@@ -49,7 +51,8 @@ pub fn best_meal<K: Kind>(ways: &[Way<K>], have: &Goods<K>, short: u8, worth: &W
     // The cheapest food first, so that the first meal found is a good one.
     order.sort_by_key(|(_, way)| loss(&way.give, have, worth) * 60 / i32::from(way.food.max(1)));
     let begged = Meal { times: vec![0; ways.len()], loss: i32::from(short) * worth.begging };
-    let mut search = Search { ways: order, worth, times: vec![0; ways.len()], best: begged, steps: 0 };
+    let most_spare = ways.iter().map(|way| i32::from(way.food)).max().unwrap_or(0) * worth.spare;
+    let mut search = Search { ways: order, worth, times: vec![0; ways.len()], best: begged, most_spare, steps: 0 };
     search.from(0, *have, i32::from(short), 0);
     search.best
 }
@@ -67,8 +70,8 @@ impl<K: Kind> Search<'_, K> {
         if total < self.best.loss {
             self.best = Meal { times: self.times.clone(), loss: total };
         }
-        // One step more can leave no more food over than it brings.
-        if missing <= 0 || self.steps > PATIENCE || lost - 8 * self.worth.spare >= self.best.loss {
+        // Of one exchange more at most its food is left over, which makes up for a part of what was lost.
+        if missing <= 0 || self.steps > PATIENCE || lost - self.most_spare >= self.best.loss {
             return;
         }
         let Some(&(index, way)) = self.ways.get(next) else { return };

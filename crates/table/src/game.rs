@@ -27,7 +27,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Serialize + DeserializeOwned + Send 
 
     /// What is agreed before the game.
     type Options: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
-    /// One small step.
+    /// One small answer of a player: the only thing that changes a game.
     type Move: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// A fact that came about.
     type Event: Clone + Debug + Serialize + Send;
@@ -200,7 +200,7 @@ impl Refusal {
         Refusal { reason: reason.into(), why: None }
     }
 
-    /// The same refusal with a message for people.
+    /// This refusal, with a message for people.
     #[must_use]
     pub fn said(self, why: &'static str) -> Refusal {
         Refusal { why: Some(why), ..self }

@@ -98,7 +98,7 @@ impl<G: Game> Match<G> {
         Match::replay(record, |_| {}).map_err(|why| Refusal::new(why.to_string()))
     }
 
-    /// Plays a recorded game and takes it up where the record ends. Every step is handed to `each`.
+    /// Plays a recorded game and takes it up where the record ends. Every move is handed to `each`.
     ///
     /// # Errors
     /// If the game cannot be set up, a move is not legal, or the scores are not those of the record.
@@ -251,10 +251,8 @@ impl<G: Game> Match<G> {
         Ok(at)
     }
 
-    /// Takes back a seat's own last step: never another player's move, never across something revealed.
-    ///
-    /// Where several seats decide at once, the others' answers given since are not touched only if there are none; a
-    /// step below another player's answer stays.
+    /// Takes back a seat's own last move: never another player's, and never across something revealed. So where several seats
+    /// decide at once, a move stays as soon as somebody else has answered after it.
     pub fn undo_own(&mut self, seat: Seat) -> Result<RecordedMove<G::Move>, UndoError> {
         self.may_undo(seat)?;
         self.undo()

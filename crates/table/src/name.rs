@@ -1,5 +1,21 @@
 //! Things that are written by name.
 
+/// Whether two names are the same; usable in constants.
+pub const fn is_same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < one.len() {
+        if one[i] != other[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
 /// Writes and reads values of a type by name: how to get the name, how to find a value by it, and what such a thing is called
 /// when there is none. Makes `Debug`, `Serialize` and `Deserialize`.
 ///

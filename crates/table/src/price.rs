@@ -81,8 +81,11 @@ pub struct Modifier<'a, K> {
     pub apply: &'a Offers<'a, K>,
 }
 
-/// All ways to pay that follow from the printed prices and the modifiers, each used at most once, in every order. There may
-/// be up to 32 modifiers.
+/// The most modifiers that [`prices`] tells apart.
+pub const MOST_MODIFIERS: usize = 32;
+
+/// All ways to pay that follow from the printed prices and the modifiers, each used at most once, in every order. Those beyond
+/// the first [`MOST_MODIFIERS`] are not used; a game shows that it has no more.
 ///
 /// ```
 /// use table::price::{Manner, Modifier, prices};
@@ -112,7 +115,7 @@ pub fn prices<K: Kind>(printed: &[Goods<K>], modifiers: &[Modifier<'_, K>]) -> P
         let (price, used, replaced) = seen[next];
         next += 1;
         found.add(price);
-        for (i, modifier) in modifiers.iter().enumerate() {
+        for (i, modifier) in modifiers.iter().enumerate().take(MOST_MODIFIERS) {
             let replaces = modifier.manner == Manner::Replace;
             if used & 1 << i != 0 || (replaces && replaced) {
                 continue;

@@ -1,26 +1,9 @@
 //! The E deck: occupations E147 to E183. Every effect, every ruling, and what a careless hand would get wrong.
 
 use crate::common::Test;
+use crate::e_deck::{feeding, five, four, two};
 use agricola::goods::*;
 use agricola::{Cell, Crop, farm::Plot};
-
-/// Four players in a round, player 0 with these cards in play and these lines.
-fn four(round: u8, cards: &str, more: &str) -> Test {
-    Test::players(4, round, &format!("cards = [{cards}]\n{more}"))
-}
-
-fn five(round: u8, cards: &str, more: &str) -> Test {
-    Test::players(5, round, &format!("cards = [{cards}]\n{more}"))
-}
-
-fn two(round: u8, cards: &str, more: &str) -> Test {
-    Test::players(2, round, &format!("cards = [{cards}]\n{more}"))
-}
-
-/// Two players in the feeding phase of round 4 with nothing to harvest.
-fn feeding(cards: &str, more: &str) -> Test {
-    Test::at(&format!("round = 4\nphase = 'feeding'\n[[player]]\ncards = [{cards}]\n{more}\n[[player]]"))
-}
 
 #[test]
 fn e147_land_agent() {

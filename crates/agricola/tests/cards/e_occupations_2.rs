@@ -1,23 +1,8 @@
 //! The E deck: occupations E184 to E341. Every effect, every ruling, and what a careless hand would get wrong.
 
 use crate::common::Test;
+use crate::e_deck::{five, four, two};
 use agricola::goods::*;
-
-fn four(round: u8, cards: &str, more: &str) -> Test {
-    Test::players(4, round, &format!("cards = [{cards}]\n{more}"))
-}
-
-fn five(round: u8, cards: &str, more: &str) -> Test {
-    Test::players(5, round, &format!("cards = [{cards}]\n{more}"))
-}
-
-fn two(round: u8, cards: &str, more: &str) -> Test {
-    Test::players(2, round, &format!("cards = [{cards}]\n{more}"))
-}
-
-fn start_of_round(round: u8, cards: &str, more: &str) -> Test {
-    Test::at(&format!("round = {round}\nphase = 'start_of_round'\n[[player]]\ncards = [{cards}]\n{more}\n[[player]]"))
-}
 
 /// Plays an occupation on B5 in a round, for nothing.
 fn played(players: usize, round: u8, card: &str, more: &str) -> Test {
@@ -114,7 +99,7 @@ fn e187_clay_deliveryman() {
     assert_eq!(played(2, 1, "E187", "").rounds_served(), [6, 7, 8, 9, 10, 11, 12, 13, 14]);
     assert_eq!(played(2, 7, "E187", "").rounds_served(), [8, 9, 10, 11, 12, 13, 14], "the running round never counts");
     assert_eq!(played(2, 14, "E187", "").rounds_served(), [0usize; 0]);
-    let test = start_of_round(7, "'E187'", "coming = { 7 = { clay = 1 } }");
+    let test = Test::start_of_round(2, 7, "'E187'", "coming = { 7 = { clay = 1 } }");
     assert_eq!(test.goods(0), clay(1));
 }
 
@@ -124,7 +109,7 @@ fn e188_clay_mixer_wants_clay_and_nothing_else() {
     assert_eq!(Test::players(3, 1, "cards = ['E188']").gains("place G3c; take clay 1"), clay(3));
     let mut test = Test::at("spaces = { B8 = { clay = 2, wood = 1 } }\n[[player]]\ncards = ['E188']\n[[player]]");
     assert_eq!(test.gains("place B8"), clay(2).and(wood(1)), "wood lay there too");
-    let test = start_of_round(7, "'E188'", "coming = { 7 = { clay = 1 } }");
+    let test = Test::start_of_round(2, 7, "'E188'", "coming = { 7 = { clay = 1 } }");
     assert_eq!(test.goods(0), clay(1), "not with a person");
 }
 
@@ -205,19 +190,19 @@ fn e193_pastor_is_alone_with_two_rooms() {
 
 #[test]
 fn e194_plow_driver_plows_for_food_in_a_stone_house() {
-    let mut test = start_of_round(3, "'E194'", "house = 'stone'\ngoods = { food = 2 }");
+    let mut test = Test::start_of_round(2, 3, "'E194'", "house = 'stone'\ngoods = { food = 2 }");
     assert_eq!(test.prompt(), "whether");
     test.play("choose use; plow 0,4");
     assert_eq!((test.goods(0), test.player(0).farm.fields.len()), (food(1), 1));
     assert_eq!(test.prompt(), "place", "one field in a round");
-    let mut test = start_of_round(3, "'E194'", "house = 'stone'\ngoods = { food = 2 }");
+    let mut test = Test::start_of_round(2, 3, "'E194'", "house = 'stone'\ngoods = { food = 2 }");
     test.play("done");
     assert_eq!(test.player(0).farm.fields.len(), 0);
     for lost in ["house = 'clay'\ngoods = { food = 2 }", "house = 'stone'"] {
-        assert_eq!(start_of_round(3, "'E194'", lost).prompt(), "place", "{lost}");
+        assert_eq!(Test::start_of_round(2, 3, "'E194'", lost).prompt(), "place", "{lost}");
     }
     // It cannot be combined with a plow.
-    let mut test = start_of_round(3, "'E194', 'E61'", "house = 'stone'\ngoods = { food = 2 }");
+    let mut test = Test::start_of_round(2, 3, "'E194', 'E61'", "house = 'stone'\ngoods = { food = 2 }");
     test.play("choose use; plow 0,4");
     assert_eq!(test.prompt(), "place");
 }
@@ -339,7 +324,7 @@ fn e201_e204_e205_goods_on_round_spaces() {
     let test = played(4, 3, "E205", "");
     assert_eq!((test.rounds_served(), test.coming(4)), (vec![4, 5, 6, 7], reed(1)));
     // An animal that comes at the start of a round needs a place.
-    let test = start_of_round(9, "'E201'", "animals = { sheep = 1 }\ncoming = { 9 = { cattle = 1 } }");
+    let test = Test::start_of_round(2, 9, "'E201'", "animals = { sheep = 1 }\ncoming = { 9 = { cattle = 1 } }");
     assert_eq!(test.prompt(), "keep");
 }
 

@@ -2,30 +2,9 @@
 //! points, passing on and the conditions on occupations are tested for all cards in `sheet.rs`.
 
 use crate::common::Test;
+use crate::k_deck::{KITCHEN, TWO_FIELDS, played, refused};
 use agricola::CardId;
 use agricola::goods::*;
-
-const TWO_FIELDS: &str = "farm = ['. . . F F', 'R . . . .', 'R . . . .']";
-const KITCHEN: &str = "farm = ['. . . . S', 'R . . S S', 'R . . . S']";
-
-/// Plays a minor on B2 in a round.
-fn played(round: u8, card: &str, more: &str) -> Test {
-    let mut test = Test::players(2, round, &format!("hand = ['{card}', 'E25']\n{more}"));
-    test.play(&format!("place B2; improve {card}"));
-    test
-}
-
-/// Why a minor is refused on B2.
-fn refused(card: &str, more: &str) -> &'static str {
-    let mut test = Test::players(2, 4, &format!("hand = ['{card}', 'E25']\n{more}"));
-    test.play("place B2");
-    test.refusal(&format!("improve {card}"))
-}
-
-/// A phase of the game, player 0 of two with these cards in play and these lines.
-fn phase(phase: &str, round: u8, cards: &str, more: &str) -> Test {
-    Test::at(&format!("round = {round}\nphase = '{phase}'\n[[player]]\ncards = [{cards}]\n{more}\n[[player]]"))
-}
 
 #[test]
 fn k105_acreage_is_two_grain_fields() {
@@ -38,7 +17,7 @@ fn k105_acreage_is_two_grain_fields() {
     test.play("place R1a; choose sow; sow K105 grain; done");
     assert_eq!(test.mark(0, "K105"), 3, "one is enough");
     // Harvested from both; grain there counts, the card is no field tile.
-    let test = phase("harvest", 4, "{ card = 'K105', mark = 0x23 }", "goods = { food = 9 }");
+    let test = Test::phase("harvest", 4, "{ card = 'K105', mark = 0x23 }", "goods = { food = 9 }");
     assert_eq!((test.has(0, Good::Grain), test.mark(0, "K105")), (2, 0x12));
     assert_eq!((test.points("grain"), test.points("fields")), (2, -1));
     // T49, and the Liquid Manure.
@@ -121,7 +100,7 @@ fn k108_k114_k130_k140_k142_goods_on_round_spaces() {
 #[test]
 fn k109_spit_roast_once_in_each_feeding_phase() {
     let animals = "animals = { sheep = 2, boar = 1 }\ngoods = { vegetable = 1 }";
-    let mut test = phase("feeding", 4, "'K109', 'M1'", &format!("{KITCHEN}\n{animals}"));
+    let mut test = Test::phase("feeding", 4, "'K109', 'M1'", &format!("{KITCHEN}\n{animals}"));
     test.play("exchange M1 vegetable 1");
     assert_eq!(test.has(0, Good::Food), 2, "only for animals");
     test.play("exchange M1 sheep 2");
@@ -135,10 +114,10 @@ fn k109_spit_roast_once_in_each_feeding_phase() {
 
 #[test]
 fn k110_brewery_brews_and_scores_grain() {
-    let mut test = phase("feeding", 4, "'K110', 'E155'", "goods = { grain = 2 }");
+    let mut test = Test::phase("feeding", 4, "'K110', 'E155'", "goods = { grain = 2 }");
     test.play("exchange K110 grain 1");
     assert_eq!((test.goods(0), test.refusal("exchange K110 grain 1")), (grain(1).and(food(3)), "no-exchange"));
-    assert!(!phase("work", 4, "'K110'", "goods = { grain = 2 }").offers("exchange K110 grain 1"));
+    assert!(!Test::phase("work", 4, "'K110'", "goods = { grain = 2 }").offers("exchange K110 grain 1"));
     let points = |cards: &str, more: &str| Test::with(2, 4, cards, more).points("bonus_points");
     let field = "farm = ['. . . . Fg3', 'R . . . .', 'R . . . .']";
     assert_eq!(
@@ -234,7 +213,7 @@ fn k116_granary_is_of_wood_or_clay() {
     assert_eq!(played(10, "K116", "goods = { wood = 3 }").rounds_served(), [12]);
     // Collecting the grain wakes none of the cards for taking grain.
     let cards = "'K116', 'E35', 'K268', 'K296', 'E168'";
-    let test = phase("start_of_round", 8, cards, "goods = { food = 5 }\ncoming = { 8 = { grain = 1 } }");
+    let test = Test::phase("start_of_round", 8, cards, "goods = { food = 5 }\ncoming = { 8 = { grain = 1 } }");
     assert_eq!((test.goods(0), test.prompt()), (grain(1).and(food(5)), "place"));
 }
 
@@ -244,7 +223,7 @@ fn k117_greenhouse_sells_vegetables() {
     assert_eq!(played(8, "K117", "occupations = 1\ngoods = { wood = 2 }").mark(0, "K117"), 1 << 12);
     let start = |round: u8, food: u8| {
         let card = "{ card = 'K117', rounds = [7] }";
-        phase("start_of_round", round, card, &format!("goods = {{ food = {food} }}"))
+        Test::phase("start_of_round", round, card, &format!("goods = {{ food = {food} }}"))
     };
     let mut test = start(7, 1);
     test.play("choose use");
@@ -275,14 +254,14 @@ fn k118_liquid_manure_for_grain_and_vegetables() {
     test.play("place R1a; choose sow; sow 0,0 vegetable");
     assert_eq!(test.player(0).farm.plots[0].vegetable, 5, "2 and 1 and 1 and 1");
     // With the Corn Storehouse, whose fields hold one less.
-    let mut test = phase("harvest", 4, "'K118', 'I86'", &format!("{TWO_FIELDS}\ngoods = {{ grain = 1 }}"));
+    let mut test = Test::phase("harvest", 4, "'K118', 'I86'", &format!("{TWO_FIELDS}\ngoods = {{ grain = 1 }}"));
     test.play("sow 0,3 grain");
     assert_eq!(test.player(0).farm.plots[3].grain, 3);
 }
 
 #[test]
 fn k120_house_goat_feeds_and_fills_the_home() {
-    let test = phase("feeding", 4, "'K120'", "");
+    let test = Test::phase("feeding", 4, "'K120'", "");
     assert_eq!((test.goods(0), test.prompt()), (food(1), "feed"));
     // The animal in the home has to go: released, cooked or moved.
     let mut test = played(4, "K120", "animals = { sheep = 1 }");
@@ -357,7 +336,7 @@ fn k122_sawmill_takes_the_joinery_back() {
     assert_eq!(test.tableau(0), ["K122"]);
     assert!(test.game.majors_for_sale().any(|card| card.card().id == "M7"));
     assert_eq!(refused("K122", "cards = ['M8']"), "nothing-to-hand-back");
-    let mut test = phase("feeding", 4, "'K122'", "goods = { wood = 2 }");
+    let mut test = Test::phase("feeding", 4, "'K122'", "goods = { wood = 2 }");
     test.play("exchange K122 wood 1");
     assert_eq!((test.goods(0), test.refusal("exchange K122 wood 1")), (wood(1).and(food(3)), "no-exchange"));
     for (n, points) in [(1, 0), (2, 1), (3, 1), (4, 2), (5, 3), (9, 3)] {
@@ -366,7 +345,7 @@ fn k122_sawmill_takes_the_joinery_back() {
         assert_eq!(bonus("'K122', 'M7'"), points, "D16: the Joinery adds nothing");
     }
     // Both convert a wood in each harvest; the Plane works with both.
-    let mut test = phase("feeding", 4, "'K122', 'M7', 'E26'", "goods = { wood = 4 }");
+    let mut test = Test::phase("feeding", 4, "'K122', 'M7', 'E26'", "goods = { wood = 4 }");
     test.play("exchange K122 wood 1; exchange M7 wood 2 x1");
     assert_eq!(test.goods(0), wood(1).and(food(8)));
 }

@@ -2,32 +2,12 @@
 //! points, passing on and the conditions on occupations are tested for all cards in `sheet.rs`.
 
 use crate::common::Test;
+use crate::k_deck::{KITCHEN, TWO_FIELDS, played, refused};
 use agricola::goods::*;
 use agricola::{CardId, House, SpaceId};
 use table::{Game, Seat};
 
-const TWO_FIELDS: &str = "farm = ['. . . F F', 'R . . . .', 'R . . . .']";
-const KITCHEN: &str = "farm = ['. . . . S', 'R . . S S', 'R . . . S']";
 const GRAIN: &str = "farm = ['R . . Fg2 F', 'R . . Fg1 Fv1', 'R . . . .']";
-
-/// Plays a minor on B2 in a round.
-fn played(round: u8, card: &str, more: &str) -> Test {
-    let mut test = Test::players(2, round, &format!("hand = ['{card}', 'E25']\n{more}"));
-    test.play(&format!("place B2; improve {card}"));
-    test
-}
-
-/// Why a minor is refused on B2.
-fn refused(card: &str, more: &str) -> &'static str {
-    let mut test = Test::players(2, 4, &format!("hand = ['{card}', 'E25']\n{more}"));
-    test.play("place B2");
-    test.refusal(&format!("improve {card}"))
-}
-
-/// A phase of the game, player 0 of two with these cards in play and these lines.
-fn phase(phase: &str, round: u8, cards: &str, more: &str) -> Test {
-    Test::at(&format!("round = {round}\nphase = '{phase}'\n[[player]]\ncards = [{cards}]\n{more}\n[[player]]"))
-}
 
 #[test]
 fn k124_yoke_plows_for_every_plow() {
@@ -90,7 +70,7 @@ fn k126_landing_net_gives_food_for_reed() {
     assert_eq!(Test::at(text).gains("place B9"), reed(1).and(wood(1)).and(food(1)), "wood of the Wood Distributor");
     assert_eq!(Test::with(3, 1, "'K126'", "").gains("place G3c; take reed 1"), reed(1).and(food(2)));
     // Reed of a card or a round space is not of an action space.
-    let test = phase("start_of_round", 5, "'K126'", "coming = { 5 = { reed = 1 } }");
+    let test = Test::phase("start_of_round", 5, "'K126'", "coming = { 5 = { reed = 1 } }");
     assert_eq!(test.goods(0), reed(1));
 }
 
@@ -186,7 +166,7 @@ fn k132_clay_hut_extension_builds_a_room() {
 fn k133_k146_stool_and_loom_milk_and_weave() {
     let herd = |card: &str, animals: &str| {
         let farm = "farm = ['. . . S S', 'R . . . .', 'R . . . .']\npastures = [[[0,3], [0,4]]]";
-        let test = phase("harvest", 4, &format!("'{card}'"), &format!("{farm}\nanimals = {{ {animals} }}"));
+        let test = Test::phase("harvest", 4, &format!("'{card}'"), &format!("{farm}\nanimals = {{ {animals} }}"));
         (test.has(0, Good::Food), test.points("bonus_points"))
     };
     for (n, food, points) in [(0, 0, 0), (1, 1, 0), (2, 1, 1), (3, 2, 1), (4, 2, 2), (5, 3, 2), (9, 3, 4)] {
@@ -260,9 +240,9 @@ fn k137_turnip_field_is_sown_at_once() {
     let mut test = Test::with(2, 4, "'K137', 'E32', 'K118', 'I219'", "goods = { vegetable = 1 }");
     test.play("place R1a; choose sow; sow K137 vegetable");
     assert_eq!(test.mark(0, "K137"), 6, "2 and 1 and 1 and 2");
-    let test = phase("harvest", 4, "{ card = 'K137', mark = 2 }, 'I226'", "");
+    let test = Test::phase("harvest", 4, "{ card = 'K137', mark = 2 }, 'I226'", "");
     assert_eq!((test.has(0, Good::Vegetable), test.mark(0, "K137")), (1, 2));
-    let test = phase("harvest", 4, "{ card = 'K137', mark = 2 }", "");
+    let test = Test::phase("harvest", 4, "{ card = 'K137', mark = 2 }", "");
     assert_eq!((test.has(0, Good::Vegetable), test.mark(0, "K137"), test.points("vegetables")), (1, 1, 2));
 }
 
@@ -393,7 +373,7 @@ fn k144_mansion_for_stone_rooms() {
 fn k145_forest_pasture_holds_any_number_of_boar() {
     let fits = |herd: Goods| Test::with(2, 4, "'K145'", "").game.housing(Seat::new(0)).fits(&herd);
     assert!(fits(boar(40)) && fits(boar(40).and(sheep(1))) && !fits(sheep(2)));
-    let mut test = phase("breeding", 4, "'K145'", "animals = { boar = 7 }");
+    let mut test = Test::phase("breeding", 4, "'K145'", "animals = { boar = 7 }");
     test.play("breed boar");
     assert_eq!((test.has(0, Good::Boar), test.points("boar"), test.points("pastures")), (8, 4, -1));
     // Given up with the Madonna Statue, the boar need another place.

@@ -4,7 +4,9 @@
 mod common;
 
 mod debts;
-mod e_minors;
+mod e_deck;
+mod e_minors_1;
+mod e_minors_2;
 mod e_occupations_1;
 mod e_occupations_2;
 mod hands;
@@ -15,6 +17,7 @@ mod i_minors_3;
 mod i_occupations_1;
 mod i_occupations_2;
 mod i_occupations_3;
+mod k_deck;
 mod k_minors_1;
 mod k_minors_2;
 mod k_occupations_1;

@@ -54,6 +54,11 @@ impl Test {
         Test::at(&format!("{start}\n[[player]]\ncards = [{cards}]\n{more}\n{others}"))
     }
 
+    /// Two players in a phase of a round; player 0 with these cards in play and these lines.
+    pub fn phase(phase: &str, round: u8, cards: &str, more: &str) -> Test {
+        Test::at(&format!("round = {round}\nphase = '{phase}'\n[[player]]\ncards = [{cards}]\n{more}\n[[player]]"))
+    }
+
     /// A solo game in a round.
     pub fn solo(round: u8, player: &str) -> Test {
         Test::players(1, round, player)

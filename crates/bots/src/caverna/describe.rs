@@ -4,7 +4,7 @@ use super::evaluate::{eaten_next, expects, harvests_left, made_of};
 use crate::describe::{Describe, Pen};
 use caverna::home::bonus;
 use caverna::player::STRONGEST;
-use caverna::score::CATEGORIES;
+use caverna::score::Category;
 use caverna::space::{IDS, NAMES};
 use caverna::state::LAST_ROUND;
 use caverna::tile::TILES;
@@ -37,7 +37,8 @@ fn named(before: &str, names: &[&str]) -> Vec<String> {
 
 static WAITING: LazyLock<Vec<String>> =
     LazyLock::new(|| named("waiting", &Good::ALL.iter().map(|kind| kind.name()).collect::<Vec<_>>()));
-static SCORES: LazyLock<Vec<String>> = LazyLock::new(|| named("score", &CATEGORIES));
+static SCORES: LazyLock<Vec<String>> =
+    LazyLock::new(|| named("score", &Category::ALL.iter().map(|row| row.name()).collect::<Vec<_>>()));
 
 impl Describe for Caverna {
     fn describe_board(&self, pen: &mut Pen<'_>) {

@@ -2,7 +2,7 @@
 
 use super::evaluate::{GOODS, hunger};
 use crate::why::Term;
-use caverna::score::CATEGORIES;
+use caverna::score::Category;
 use caverna::state::LAST_ROUND;
 use caverna::{Caverna, Phase};
 use table::{Game, Kind, Seat};
@@ -15,7 +15,7 @@ pub(super) fn terms(game: &Caverna, seat: Seat) -> Vec<Term> {
         let points = sheet.get(category);
         Term::new("scored", points as f32).about("category", category).more("n", points)
     };
-    let mut terms: Vec<Term> = CATEGORIES.iter().map(|category| scored(category)).collect();
+    let mut terms: Vec<Term> = Category::ALL.iter().map(|category| scored(category.name())).collect();
     if game.to_decide().is_empty() {
         return terms;
     }

@@ -29,11 +29,11 @@ pub(crate) static BREEDING: Effect = Do(Verb::Breed(Breed::Phase));
 /// 15.6: before refilling in the solo game.
 pub(crate) static PROTECT: Effect = Do(Verb::Protect(Protect));
 /// 0.6: before tiles count at the start of a round.
-pub(crate) static BEFORE_ROUND_START: Effect = Do(Verb::BeforeRoundStart(BeforeRoundStart));
+pub(crate) static BEFORE_ROUND_START: Effect = Do(Verb::Window(Window::RoundStart));
 /// 4.2 phase 1: what tiles give.
 pub(crate) static ROUND_START: Effect = Do(Verb::RoundStart(RoundStart));
 /// 13.1: before scoring.
-pub(crate) static LAST_EXCHANGES: Effect = Do(Verb::LastExchanges(LastExchanges));
+pub(crate) static LAST_EXCHANGES: Effect = Do(Verb::Window(Window::Scoring));
 
 /// Everything that lies on the space.
 pub const TAKE: Effect = take(Take { pile: true, ..Take::NOTHING });

@@ -175,6 +175,35 @@ fn mt6_what_an_improvement_space_plays_on_the_levels() {
 }
 
 #[test]
+fn m3_1_m3_3_renovation_and_growth_on_levels_1_and_2() {
+    let goods = "farm = ['R . . . .', 'R . . . .', 'R . . . .']\ngoods = { clay = 5, reed = 1 }";
+    let after = |level: u8, moves: &str| {
+        let hand = if level == 2 { "hand = ['M080']\n" } else { "" };
+        let mut test = Test::moor(level, 8, &[&format!("{hand}{goods}"), "at_home = 0"]);
+        test.play(moves);
+        test
+    };
+    let (renovated, grown) = ("place R2b; renovate clay", "place R2c; grow");
+    assert!(after(1, renovated).offers("improve M1"), "level 1: a major");
+    assert_eq!(after(1, grown).prompt(), "place", "and growth only");
+    let test = after(2, renovated);
+    assert!(test.offers("improve M1") && test.offers("improve M080"), "level 2: a major or a minor");
+    let test = after(2, grown);
+    assert!(test.offers("improve M080") && !test.offers("improve M1"), "and a minor after growth");
+}
+
+#[test]
+fn m3_m19_1_hands_alone_and_with_five() {
+    for players in [1, 5] {
+        for (level, hand) in [(1, [0, 0, 0]), (2, [0, 0, 7]), (3, [7, 3, 4])] {
+            let decks = if level == 3 { vec!["E".into()] } else { Vec::new() };
+            let game = Agricola::new(&Options { decks, ..options(players, level) }, Seed::new(4)).unwrap();
+            assert!(game.players.iter().all(|player| parts(player) == hand), "{players} players, level {level}");
+        }
+    }
+}
+
+#[test]
 fn mt117_the_green_cards_show_their_family_backs_in_both_editions() {
     for edition in [Edition::De, Edition::Nl] {
         let game = Agricola::new(&Options { edition, ..options(3, 1) }, Seed::new(1)).unwrap();

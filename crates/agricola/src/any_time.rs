@@ -6,7 +6,7 @@ use crate::event::Cause;
 use crate::moves::Move;
 use crate::rules::Variant;
 use crate::state::{Frame, State};
-use crate::verb::{Effect, Hands, Place, Verb, is_for_exchanges, swap_question};
+use crate::verb::{Effect, Hands, Place, Verb, swap_question};
 use table::chain::Interpreter;
 use table::{Chain, Seat};
 
@@ -15,7 +15,7 @@ impl State {
     fn question_that_waits(&self, seat: Seat) -> Option<&Frame> {
         let frame = self.chains.asking(seat).filter(|_| self.may_exchange(seat))?;
         // In the middle of something that must be done, all else waits until it is done.
-        if !is_placing(frame) && !self.may_stop(frame) && !is_for_exchanges(frame) {
+        if !is_placing(frame) && self.must_be_answered(frame) {
             return None;
         }
         let choosing = |f: &Frame| f.seat == seat && Hands::is_begun_choice(f.effect.0);

@@ -121,22 +121,23 @@ impl State {
 
     /// A21: asks everybody at once for the next part of their choice; says whether there was anything to ask.
     pub(crate) fn ask_for_hands(&mut self, stage: u8) -> bool {
-        match (self.rules.variant, stage) {
-            (Variant::Draft, 1..=7) => {
-                if stage > 1 {
-                    self.pass_packs();
-                }
-                self.ask_for_both();
-            }
-            (Variant::TenForSeven, 1) => self.ask_for_both(),
-            (Variant::Mulligan, 1) => {
+        match self.rules.variant {
+            Variant::TenForSeven if stage == 1 => self.ask_for_both(),
+            Variant::Mulligan if stage == 1 => {
                 for seat in self.seats() {
                     let ask = Frame::new(MULLIGAN, seat, Cause::Rules).on(Chain::Of(seat));
                     self.chains.push(ask.optional());
                 }
             }
-            (Variant::Mulligan, 2) => self.deal_again(),
-            _ => return false,
+            Variant::Mulligan if stage == 2 => self.deal_again(),
+            Variant::Draft if usize::from(stage) <= HAND => {
+                if stage > 1 {
+                    self.pass_packs();
+                }
+                self.ask_for_both();
+            }
+            Variant::TenForSeven | Variant::Mulligan | Variant::Draft => return false,
+            Variant::None | Variant::ThreeForOne => return false,
         }
         true
     }

@@ -8,11 +8,16 @@ use table::chain::Interpreter;
 use table::{Chain, Seat};
 
 impl State {
+    /// Whether a question must be answered before anything else: the player may not leave it, and it is none that exchanges are
+    /// made for.
+    pub(crate) fn must_be_answered(&self, frame: &Frame) -> bool {
+        !self.may_stop(frame) && !is_for_exchanges(frame)
+    }
+
     /// Whether the player is in the middle of something that must be done.
     pub(crate) fn is_committed(&self, seat: Seat) -> bool {
-        self.chains.asking(seat).is_some_and(|frame| {
-            (!self.may_stop(frame) && !is_for_exchanges(frame)) || self.has_debts(seat, frame.chain)
-        })
+        let asking = self.chains.asking(seat);
+        asking.is_some_and(|frame| self.must_be_answered(frame) || self.has_debts(seat, frame.chain))
     }
 
     /// The prices that a player has still to pay on a chain.
@@ -78,7 +83,7 @@ impl State {
         if !after.can_pay_debts(seat, frame.chain) {
             return false;
         }
-        if self.may_stop(frame) || is_for_exchanges(frame) || is_debt(frame) {
+        if !self.must_be_answered(frame) || is_debt(frame) {
             return true;
         }
         if let Effect::Do(Verb::Place(_)) = frame.effect.0 {

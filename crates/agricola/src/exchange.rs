@@ -6,7 +6,7 @@ use crate::card::{About, CardId, Fact, Hook, Tag, Trade, TradeTime, When};
 use crate::event::{Cause, Event};
 use crate::goods::{ANIMALS, Good, Goods, herd};
 use crate::market::Exchange;
-use crate::moves::{Move, With};
+use crate::moves::{Move, With, several};
 use crate::phase::{HarvestStep, Phase};
 use crate::player::Memory;
 use crate::state::{Frame, State};
@@ -126,7 +126,7 @@ impl State {
             return;
         }
         for (trade, once) in self.offers(seat) {
-            out.extend((1..=self.most_often(seat, &trade, once)).map(|n| several_times(once, n)));
+            out.extend((1..=self.most_often(seat, &trade, once)).map(|n| several(once, n)));
         }
         // A14.6: animals may be given back for nothing.
         let (is_committed, have) = (self.is_committed(seat), &self.player(seat).goods);
@@ -143,7 +143,7 @@ impl State {
     /// A4.6: how often at once a player may make an exchange now.
     fn most_often(&self, seat: Seat, trade: &Trade, once: Move) -> u8 {
         let (is_committed, have) = (self.is_committed(seat), &self.player(seat).goods);
-        let keeps = |n| self.keeps_commitment(seat, &several_times(once, n), &trade.goods_after(n, have));
+        let keeps = |n| self.keeps_commitment(seat, &several(once, n), &trade.goods_after(n, have));
         most(most_times(trade, have), |n| !is_committed || keeps(n))
     }
 
@@ -153,7 +153,7 @@ impl State {
         if !self.may_exchange(seat) {
             return false;
         }
-        let is_meant = |once: &Move| several_times(*once, times) == *exchange;
+        let is_meant = |once: &Move| several(*once, times) == *exchange;
         let offer = self.offers(seat).find(|(_, once)| is_meant(once));
         offer.is_some_and(|(trade, once)| times <= self.most_often(seat, &trade, once))
     }
@@ -165,7 +165,7 @@ impl State {
         let Some(trade) = self.trade(seat, with, &give, &get) else { return 1 };
         let allows_another = |made: u8| {
             let mut after = self.clone();
-            after.answer(seat, &several_times(*once, made));
+            after.answer(seat, &several(*once, made));
             after.can_make(seat, once)
         };
         most(most_times(&trade, &self.player(seat).goods), |times| times == 1 || allows_another(times - 1))
@@ -176,8 +176,8 @@ impl State {
         let trades = self.trades(seat);
         (0..trades.len()).map(move |i| {
             let (with, trade) = trades[i];
-            let several = trades.iter().filter(|(w, t)| *w == with && t.give == trade.give).nth(1).is_some();
-            let get = if several { trade.get } else { Goods::NONE };
+            let is_choice = trades.iter().filter(|(w, t)| *w == with && t.give == trade.give).nth(1).is_some();
+            let get = if is_choice { trade.get } else { Goods::NONE };
             (trade, Move::Exchange { with, give: trade.give, get, times: 1 })
         })
     }
@@ -325,11 +325,6 @@ fn most(limit: u8, allowed: impl Fn(u8) -> bool) -> u8 {
         }
     }
     yes
-}
-
-/// An exchange made several times.
-fn several_times(once: Move, times: u8) -> Move {
-    if let Move::Exchange { with, give, get, .. } = once { Move::Exchange { with, give, get, times } } else { once }
 }
 
 #[cfg(test)]

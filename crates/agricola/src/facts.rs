@@ -228,11 +228,14 @@ fn space(id: SpaceId) -> SpaceFacts {
     let modes: Vec<Mode> = modes.collect();
     SpaceFacts {
         id,
-        group: match () {
-            () if modes.is_empty() => Group::Card,
-            () if space.stage > 0 => Group::Round,
-            () if space.green > 0 => Group::Players,
-            () => Group::Board,
+        group: if modes.is_empty() {
+            Group::Card
+        } else if space.stage > 0 {
+            Group::Round
+        } else if space.green > 0 {
+            Group::Players
+        } else {
+            Group::Board
         },
         stage: (space.stage > 0).then_some(space.stage),
         players: (space.green > 0).then_some(space.green),

@@ -24,12 +24,15 @@
 //! - the table: [`goods`], [`space`]s and the [`board`], the farmyard ([`cell`], [`farm`], [`fence`], [`housing`]), [`player`]s,
 //!   the whole [`state`]
 //! - what happens: the words of the effect language and one room for each thing a player does ([`verb`]), questions and
-//!   answers (`question`), the spaces that may be used (`quick_spaces`, `look_ahead`), the course of the game ([`phase`], `flow`), [`event`]s
+//!   answers (`question`), the spaces that may be used (`usable_spaces`, `quick_spaces`, `look_ahead`), the course of the game ([`phase`], `flow`), [`event`]s
 //! - cards: tables of entries and the hooks they hang on ([`card`]), coming into play (`tableau`) and reacting (`react`)
 //! - paying: prices (`price`), exchanges (`exchange`), what can be afforded with them (`afford`, `market`), what is still
 //!   owed (`debt`), what may be done at any time (`any_time`)
-//! - the end: [`score`]; at the edge [`moves`], [`view`]s, [`position`]s, [`preview`]s, the [`solo`] series, worlds that look
-//!   the same (`imagine`), and why not ([`why`])
+//! - the end: [`score`]
+//! - at the edge: the game as tools see it (`game`), [`moves`] and why one is none ([`why`]), [`view`]s, [`position`]s, the [`solo`] series,
+//!   worlds that look the same (`imagine`)
+//! - for people: the game at a table (`present`), what questions are about ([`contents`], `parts`), a sensible way to feed (`plan`),
+//!   [`preview`]s, and what never changes ([`facts`])
 //!
 //! Numbers like A9.1 refer to `docs/rules/agricola.md`.
 
@@ -77,6 +80,7 @@ pub mod solo;
 pub mod space;
 pub mod state;
 mod tableau;
+mod usable_spaces;
 pub mod verb;
 pub mod view;
 pub mod why;

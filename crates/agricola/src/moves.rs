@@ -1,4 +1,4 @@
-//! One small step of a player, in the form that records and the protocol use.
+//! Moves: the small answers of players, in the form that records and the protocol use.
 
 use crate::card::{CardId, CardKind};
 use crate::cell::{Cell, Cells};
@@ -9,7 +9,7 @@ use crate::space::SpaceId;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use table::{Ask, Kind, Seat};
 
-/// One small step of a player.
+/// One small answer of a player: the only thing that changes a game.
 ///
 /// In JSON the type of the move stands beside its fields:
 ///
@@ -219,6 +219,11 @@ impl Move {
     pub fn is_at_any_time(&self) -> bool {
         matches!(self, Move::Use { .. } | Move::Swap { .. })
     }
+}
+
+/// An exchange, made this many times; any other move as it is.
+pub(crate) fn several(once: Move, times: u8) -> Move {
+    if let Move::Exchange { with, give, get, .. } = once { Move::Exchange { with, give, get, times } } else { once }
 }
 
 /// With what goods are exchanged.

@@ -138,7 +138,7 @@ impl Options {
             check_order(order)?;
         }
         self.check_expansion()?;
-        if self.mode() == Mode::Family && self.level != Some(2) {
+        if self.mode() == Mode::Family && !self.level_has_hands() {
             let names_cards = self.hands.is_some() || !self.kept_occupations.is_empty() || !self.banned.is_empty();
             if !self.decks.is_empty() || names_cards {
                 return refuse_as(
@@ -162,10 +162,18 @@ impl Options {
 
     /// M3: the family or the full game; with an expansion the level decides.
     pub fn mode(&self) -> Mode {
-        match self.levels() {
-            [] => self.mode,
-            [first, ..] => self.levels().get(usize::from(self.level()) - 1).unwrap_or(first).side,
-        }
+        self.played_level().map_or(self.mode, |level| level.side)
+    }
+
+    /// M3: the level that is played, if an expansion has levels. One that there is not counts as the first.
+    fn played_level(&self) -> Option<&'static Level> {
+        let levels = self.levels();
+        levels.get(usize::from(self.level()).checked_sub(1)?).or(levels.first())
+    }
+
+    /// M3: whether hands are dealt because of the level, whatever the decks.
+    fn level_has_hands(&self) -> bool {
+        self.played_level().is_some_and(Level::has_hands)
     }
 
     /// M3: the levels on which the boxes are played.
@@ -189,8 +197,7 @@ impl Options {
 
     fn check_cards(&self) -> Result<(), Refusal> {
         self.deck_set()?;
-        let has_hands = !self.decks.is_empty() || self.level > Some(1);
-        if !has_hands && self.variant != Variant::None {
+        if self.decks.is_empty() && !self.level_has_hands() && self.variant != Variant::None {
             return refuse_as("agricola-refused-variant", "a variant of A21 needs hand cards: choose decks");
         }
         if let Some(card) = self.banned.iter().find(|card| card.card().kind == CardKind::Major) {

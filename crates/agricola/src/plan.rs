@@ -5,6 +5,7 @@
 use crate::card::TradeTime;
 use crate::goods::{ANIMALS, Good, Goods};
 use crate::moves::Move;
+pub(crate) use crate::moves::several;
 use crate::state::State;
 use table::Seat;
 use table::feeding::{Way, Worth, best_meal};
@@ -66,9 +67,4 @@ impl State {
         plan.push(Move::Feed { food: owed.min(have.get(Good::Food).saturating_add(made)) });
         (plan, meal.loss)
     }
-}
-
-/// An exchange, made this many times.
-pub(crate) fn several(once: Move, times: u8) -> Move {
-    if let Move::Exchange { with, give, get, .. } = once { Move::Exchange { with, give, get, times } } else { once }
 }

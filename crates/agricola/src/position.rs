@@ -261,8 +261,8 @@ fn held_cards(state: &State) -> impl Iterator<Item = CardId> {
 
 /// What only an expansion has lies nowhere without it; its cards can be tried in the base game too.
 fn check_boxes(state: &State) -> Result<(), Refusal> {
-    let absent = &BOXES[state.rules.boxes().len()..];
-    let mut foreign = absent.iter().filter(|part| !held_cards(state).any(|card| part.has(card)));
+    let absent = BOXES.iter().filter(|part| !part.is_on_table(&state.rules));
+    let mut foreign = absent.filter(|part| !held_cards(state).any(|card| part.has(card)));
     foreign.try_for_each(|part| state.players.iter().try_for_each(|player| (part.check_without)(player)))
 }
 

@@ -1,4 +1,5 @@
-//! The spaces on which a player may place a person, found without asking space by space. A4.5, A4.6.
+//! What is known of the spaces without asking space by space: which are open to everybody or to nobody, and which verbs are keys to
+//! the others. A4.5, A4.6.
 
 use crate::card::When;
 use crate::card::hook::Topic;
@@ -26,7 +27,7 @@ pub(crate) struct QuickSpaces {
     /// Spaces that do something else than their first action.
     instead: Spaces,
     /// Spaces that can be used if one of several verbs is possible; see [`Key`].
-    keyed: Spaces,
+    pub(crate) keyed: Spaces,
     /// M9.1: spaces on which any number of persons may stand.
     pub(crate) wards: Spaces,
     /// The keys to spaces that can come into play, as bits.
@@ -149,6 +150,7 @@ static KEYS: LazyLock<Vec<Key>> = LazyLock::new(|| {
             enter(effect, Having { first: Spaces::NONE, instead: Spaces::only(space) });
         }
     }
+    assert!(keys.len() <= 64, "every key has a bit of its own");
     keys
 });
 
@@ -226,7 +228,7 @@ impl State {
     }
 
     /// The spaces that nobody may use now: there is nothing to take, or somebody stands there and nobody may join.
-    fn idle_spaces(&self, delayed: Spaces) -> Spaces {
+    pub(crate) fn idle_spaces(&self, delayed: Spaces) -> Spaces {
         let empty = self.quick.takes - self.board.stocked() - delayed;
         if self.topics.contains(Topic::Join) { empty } else { empty | self.taken_spaces() }
     }
@@ -237,27 +239,8 @@ impl State {
         self.board.occupied() - self.quick.wards
     }
 
-    /// A4.5, A4.6: the spaces on which a player may place a person.
-    pub(crate) fn usable_spaces(&self, seat: Seat) -> Spaces {
-        let delayed = self.spaces_with_delay();
-        let mut open = self.spaces_for(seat) - self.idle_spaces(delayed);
-        let mut in_part = Spaces::NONE;
-        for space in open & self.taken_spaces() {
-            match self.open_part(seat, space) {
-                None => open.remove(space),
-                Some(part) if std::ptr::eq(part, space.does(&self.rules)) => {}
-                Some(_) => in_part.insert(space),
-            }
-        }
-        let certain = open & self.certain_spaces(delayed);
-        let keyed = (self.quick.keyed & open) - delayed - in_part;
-        let usable = certain | self.unlocked_spaces(seat, keyed - certain);
-        let others = open - keyed - usable;
-        usable | others.iter().filter(|&space| self.may_act(seat, space).is_ok()).collect()
-    }
-
     /// Those of these spaces to which a player has a key.
-    fn unlocked_spaces(&self, seat: Seat, spaces: Spaces) -> Spaces {
+    pub(crate) fn unlocked_spaces(&self, seat: Seat, spaces: Spaces) -> Spaces {
         let keys: &[Key] = &KEYS;
         let mut frame = Frame::new(PLACE, seat, Cause::Rules);
         let player = self.player(seat);

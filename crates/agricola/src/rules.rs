@@ -81,7 +81,7 @@ pub enum Expansion {
 }
 
 impl Expansion {
-    /// All of them, and none.
+    /// All of them, and none, in the order of the variants.
     pub const ALL: [Expansion; 2] = [Expansion::None, Expansion::Moor];
 
     /// The expansion, if there is one.
@@ -225,6 +225,13 @@ pub struct Level {
     pub(crate) hands: [u8; Heap::ALL.len()],
 }
 
+impl Level {
+    /// Whether anybody gets hand cards on it.
+    pub(crate) fn has_hands(&self) -> bool {
+        self.hands.iter().any(|each| *each > 0)
+    }
+}
+
 /// What a player may do in turn instead of placing a person.
 pub struct Turn {
     /// Adds what a player may do.
@@ -241,6 +248,11 @@ pub struct Turn {
 pub(crate) static BOXES: [&GameBox; Expansion::ALL.len()] = [&base::BOX, &moor::BOX];
 
 impl GameBox {
+    /// Whether the box is on the table under these rules.
+    pub(crate) fn is_on_table(&self, rules: &Rules) -> bool {
+        rules.boxes().iter().any(|part| std::ptr::eq(*part, self))
+    }
+
     /// Whether a card is in the box.
     pub(crate) fn has(&self, card: CardId) -> bool {
         let mut tables = std::iter::once(&self.majors).chain(self.hand_cards);
@@ -253,12 +265,12 @@ pub(crate) struct OfBoxes<T>([T; Expansion::ALL.len()]);
 
 impl<T: Copy> OfBoxes<T> {
     pub(crate) fn new(of: fn(&[&GameBox]) -> T) -> OfBoxes<T> {
-        OfBoxes(std::array::from_fn(|last| of(&BOXES[..=last])))
+        OfBoxes(Expansion::ALL.map(|expansion| of(expansion.boxes())))
     }
 
     /// What follows from the boxes on this table.
     pub(crate) fn under(&self, rules: &Rules) -> T {
-        self.0[rules.boxes().len() - 1]
+        self.0[rules.expansion as usize]
     }
 }
 
@@ -330,8 +342,7 @@ impl Rules {
 
     /// Whether players can have hidden hands.
     pub(crate) fn has_hands(&self) -> bool {
-        let by_level = |level: &Level| level.hands.iter().any(|each| *each > 0);
-        self.mode == Mode::Full || self.played_level().is_some_and(by_level)
+        self.mode == Mode::Full || self.played_level().is_some_and(Level::has_hands)
     }
 
     /// A15.1: the exchanges that everybody has.

@@ -13,6 +13,7 @@ use crate::verb::{
 use crate::state::ROUNDS;
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
+use table::name::is_same;
 
 /// Whether something is so under the rules agreed upon.
 type Condition = fn(&Rules) -> bool;
@@ -303,24 +304,10 @@ impl Spaces {
 const fn position(id: &str) -> usize {
     let mut i = 0;
     while i < SPACE_COUNT {
-        if equal(SpaceId::from_index(i).space().id.as_bytes(), id.as_bytes()) {
+        if is_same(SpaceId::from_index(i).space().id, id) {
             return i;
         }
         i += 1;
     }
     panic!("there is no such action space")
-}
-
-const fn equal(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
 }

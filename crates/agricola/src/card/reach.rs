@@ -16,7 +16,7 @@ const COUNT: usize = CARDS[0].len() + CARDS[1].len();
 /// The most of one kind that is told apart.
 const MOST: u8 = 7;
 
-/// For every kind of goods that major improvements cost: those of them that need at most so many, from none to [`MOST`].
+/// For every kind of goods that major improvements cost: those of them that need at most this many, from none to [`MOST`].
 static WITHIN: LazyLock<Vec<(Good, [Majors; MOST as usize + 1])>> = LazyLock::new(|| {
     let majors = || (0..COUNT).map(CardId::from_index);
     let is_asked_for = |kind: &Good| majors().any(|card| card.least_price().get(*kind) > 0);

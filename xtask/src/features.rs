@@ -17,16 +17,18 @@ fn of_crate(manifest: &str) -> Vec<Check> {
     let Some(Value::Table(features)) = manifest.get("features") else { return Vec::new() };
     let name = manifest["package"]["name"].as_str().expect("a crate has a name");
     let features: Vec<&str> = features.keys().map(String::as_str).filter(|feature| *feature != "default").collect();
-    combinations(&features).iter().map(|chosen| check(name, chosen)).collect()
+    // Tests of a feature are linted with all features; the others once, with all crates together.
+    let target = |chosen: &[&str]| if chosen.len() == features.len() { "--tests" } else { "--lib" };
+    combinations(&features).iter().map(|chosen| check(name, target(chosen), chosen)).collect()
 }
 
-fn check(package: &str, features: &[&str]) -> Check {
+fn check(package: &str, target: &str, features: &[&str]) -> Check {
     let chosen = features.join(",");
     let title = match features {
         [] => format!("{package} without features"),
         _ => format!("{package} with {}", features.join(" and ")),
     };
-    let args = ["clippy", "--package", package, "--tests", "--no-default-features", "--features", &chosen];
+    let args = ["clippy", "--package", package, target, "--no-default-features", "--features", &chosen];
     cargo(&title, &[&args[..], &["--quiet", "--", "-D", "warnings"]].concat())
 }
 

@@ -1,6 +1,7 @@
 //! Persons on action spaces. A4.4 to A4.6, A22.13.
 
 use super::{Asked, Effect, Gain, PLACE, Pay, Verb, WHAT_LIES_THERE, no_answer};
+use crate::card::hook::Topic;
 use crate::card::{About, Fact, When};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods};

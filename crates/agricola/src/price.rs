@@ -100,3 +100,17 @@ impl State {
         held.into_iter().for_each(|held| held.memory = memory);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::price::MOST_MODIFIERS;
+
+    /// Whoever had all cards that change prices would still not have more than can be told apart.
+    #[test]
+    fn all_price_rules_together_are_few_enough() {
+        let hooks = CardId::all().flat_map(|card| card.card().hooks);
+        let rules = hooks.filter(|hook| matches!(hook, Hook::Price(..))).count();
+        assert!((20..=MOST_MODIFIERS).contains(&rules), "{rules} price rules");
+    }
+}

@@ -39,7 +39,7 @@ pub use bake::{Bake, Baking, Oven, Ovens};
 pub use bonus::Bonus;
 pub use breed::Breed;
 pub use condition::Condition;
-pub use custom::{Ask, Run};
+pub use custom::{OwnQuestion, Run};
 pub use deal::Deal;
 pub use feed::Feed;
 pub use fences::{Fences, Fencing};
@@ -227,7 +227,7 @@ verbs! {
         Run(Run),
     }
     asked {
-        Ask(Ask),
+        OwnQuestion(OwnQuestion),
         Pay(Pay),
         Pick(Pick),
         Place(Place),

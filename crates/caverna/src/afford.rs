@@ -9,6 +9,7 @@ use crate::home::Home;
 use crate::player::Player;
 use crate::tile::{Hook, HookKind};
 use crate::why::{Verdict, Why, check};
+use rustc_hash::FxHashSet;
 use std::cell::OnceCell;
 
 /// The goods that a ruby buys one for one.
@@ -71,7 +72,7 @@ impl<'a> Purse<'a> {
         Purse { player, reserve: NONE, stocks: OnceCell::new() }
     }
 
-    /// These means, with something to be paid besides.
+    /// This purse, with something to be paid besides.
     #[must_use]
     pub fn besides(mut self, price: Goods) -> Purse<'a> {
         self.reserve = self.reserve.and(price);
@@ -198,6 +199,7 @@ impl<'a> Purse<'a> {
     /// All stocks that the trades of tiles lead to, rubies standing in for what they take.
     fn trade(&self) -> Vec<Goods> {
         let mut stocks = vec![self.player.goods];
+        let mut seen: FxHashSet<Goods> = stocks.iter().copied().collect();
         let mut next = 0;
         while next < stocks.len() && stocks.len() < MOST_STOCKS {
             let stock = stocks[next];
@@ -205,7 +207,7 @@ impl<'a> Purse<'a> {
             for (_, hook) in self.player.home.hooks_of(HookKind::Trade) {
                 let Hook::Trade(give, get) = hook else { continue };
                 let Some(after) = self.traded(stock, give, get) else { continue };
-                if !stocks.contains(&after) {
+                if seen.insert(after) {
                     stocks.push(after);
                 }
             }

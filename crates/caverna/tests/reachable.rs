@@ -148,3 +148,31 @@ fn those_are_asked_to_breed_who_can_reach_a_litter() {
     }
     assert!(compared[0] > 20 && compared[1] > 20, "{compared:?} without and with a litter in reach, rubies at hand");
 }
+
+/// A view is drawn for everybody after every move, and asks what food exchanges could bring: no position may make that slow. The
+/// figure is many times what it takes on an idle machine.
+#[test]
+fn no_position_makes_views_slow() {
+    let rows = [
+        ". . . # # #",
+        ". . . trader hunting_parlor beer_parlor",
+        ". . . cooking_cave seam #",
+        ". . . E blacksmithing_parlor #",
+    ];
+    for n in [3, 9, 30, 99, 250] {
+        let game = State::from_position(&format!(
+            "round = 9\nplayers = 3\n[[player]]\nhome = {rows:?}\ngoods = {{ wood = {n}, stone = {n}, ore = {n}, ruby = {n}, \
+             grain = {n}, vegetable = {n}, gold = {n}, boar = 2 }}"
+        ));
+        let game = game.unwrap_or_else(|why| panic!("{why}"));
+        let start = std::time::Instant::now();
+        let view = game.view(None);
+        let taken = start.elapsed();
+        assert!(taken.as_millis() < 500, "{n} of each: {taken:?}");
+        assert!(
+            view.players[0].food_in_reach >= 5 * n.min(50),
+            "what is certain is counted: {}",
+            view.players[0].food_in_reach
+        );
+    }
+}

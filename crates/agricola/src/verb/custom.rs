@@ -31,14 +31,14 @@ pub type Then = fn(&mut State, &Frame, &Move);
 
 /// A question of a card's own.
 #[derive(Debug)]
-pub struct Ask {
+pub struct OwnQuestion {
     /// The answers to it.
     pub answers: Answers,
     /// What each of them brings about.
     pub then: Then,
 }
 
-impl Asked for Ask {
+impl Asked for OwnQuestion {
     fn can(&self, game: &State, frame: &Frame) -> Verdict {
         let mut any = false;
         (self.answers)(game, frame, &mut |_| any = true);

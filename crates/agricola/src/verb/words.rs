@@ -218,7 +218,7 @@ pub const fn run(function: fn(&mut State, &Frame)) -> Effect {
 
 /// A question of the card's own: the answers to it, and what each of them brings about.
 pub const fn ask(answers: custom::Answers, then: custom::Then) -> Effect {
-    Effect::Do(Verb::Ask(Ask { answers, then }))
+    Effect::Do(Verb::OwnQuestion(OwnQuestion { answers, then }))
 }
 
 /// *You may A*.

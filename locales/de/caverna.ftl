@@ -484,10 +484,14 @@ caverna-event-laid-meadow_field = { $seat } legt eine Wiese auf { $first }, eine
 caverna-event-laid-cavern_tunnel = { $seat } gräbt einen Höhlenraum auf { $first }, einen Stollen auf { $second }.
 caverna-event-laid-cavern_cavern = { $seat } gräbt Höhlenräume auf { $first } und { $second }.
 caverna-event-laid_single = { $seat } legt { $tile } auf { $cell }.
+caverna-event-laid_single-cavern = { $seat } gräbt einen Höhlenraum auf { $cell }.
+caverna-event-laid_single-tunnel = { $seat } gräbt einen Stollen auf { $cell }.
+caverna-event-laid_single-field = { $seat } legt einen Acker auf { $cell }.
+caverna-event-laid_single-meadow = { $seat } legt eine Wiese auf { $cell }.
 caverna-event-sowed = { $seat } sät { $crop } auf { $cell }.
 caverna-event-furnished = { $seat } baut { $tile } auf { $cell }.
 caverna-event-fenced = { $seat } zäunt eine Einzelweide auf { $cell } ein.
-caverna-event-fenced-and = { $seat } zäunt eine Doppelweide auf { $cell } { $and } ein.
+caverna-event-fenced-and = { $seat } zäunt eine Doppelweide auf { $cell } und { $and } ein.
 caverna-event-built_stable = { $seat } baut einen Stall auf { $cell }.
 caverna-event-built_ore_mine = { $seat } baut eine Erzmine auf { $first }.
 caverna-event-built_ruby_mine = { $seat } baut eine Rubinmine auf { $cell }.
@@ -521,7 +525,7 @@ caverna-why-order-of-use = Deine schwächeren Zwerge gehen zuerst; ein Rubin wü
 caverna-why-empty = Hier gibt es nichts zu nehmen.
 caverna-why-nothing-possible = Nichts von dem, was dort angeboten wird, kannst du jetzt tun.
     .rule-6-6 = In deinen Wohnhöhlen ist kein Platz für einen weiteren Zwerg, und auch sonst ist dir dort jetzt nichts möglich.
-    .rule-6-9 = Für die Mine braucht es zwei benachbarte gewöhnliche Tunnel, für den Streifzug einen bewaffneten Zwerg.
+    .rule-6-9 = Für die Mine braucht es zwei benachbarte gewöhnliche Stollen, für den Streifzug einen bewaffneten Zwerg.
     .rule-9-2 = Dieser Zwerg hat keine Waffe, und auch sonst ist dir dort jetzt nichts möglich.
 caverna-why-too-dear = Das kannst du nicht bezahlen.
     .rule-6-7 = Dir fehlt Holz für die Zäune.
@@ -643,8 +647,8 @@ caverna-table-left = noch { $n }
 caverna-table-how-forge = Eine stärkere Waffe bringt auf Streifzügen mehr.
 caverna-table-opens =
     { $n ->
-        [one] Öffnet 1 Beute der Streifzüge.
-       *[other] Öffnet { $n } Beuten der Streifzüge, als letzte: { $item }.
+        [one] Damit ist 1 Belohnung der Streifzüge erreichbar.
+       *[other] Damit sind { $n } Belohnungen der Streifzüge erreichbar, als letzte: { $item }.
     }
 caverna-table-level = { $level }er-Streifzug
 caverna-table-strength = Stärke { $strength }

@@ -421,7 +421,7 @@ caverna-move-pay = Auf Art { $option } zahlen
 caverna-move-pay-cost = { $cost } zahlen
 caverna-move-put = Das Plättchen auf { $cell } legen
 caverna-move-fence_small = Eine Einzelweide auf { $cell } einzäunen
-caverna-move-fence_large = Eine Doppelweide auf { $cells } einzäunen
+caverna-move-fence_large = Eine Doppelweide auf { $first } und { $second } einzäunen
 caverna-move-stable = Einen Stall auf { $cell } bauen
 caverna-move-ore_mine = Erzmine auf { $first }, tiefen Stollen auf { $second } bauen
 caverna-move-ruby_mine = Eine Rubinmine auf { $cell } bauen
@@ -448,7 +448,7 @@ caverna-move-feed_dwarf = Einen Zwerg mit { $with } ernähren
 caverna-move-breed = Jungtiere: { $young }
 caverna-move-protect = Die Waren auf { $space } schützen
 caverna-move-exchange = { $with }: { $give } gegen { $get }
-caverna-move-exchange-raw = { $give } zu { $get } machen
+caverna-move-exchange-raw = { $give } in { $get } umwandeln
 caverna-move-exchange-ruby = { $give } gegen { $get } tauschen
 caverna-move-buy_tile = { $tile } mit Rubinen kaufen und auf { $cell } legen
 caverna-move-melt = Eine Waffe gegen Nährwerte abgeben
@@ -509,6 +509,12 @@ caverna-event-fed =
         [0] { $seat } ernährt die Zwerge mit { $food } NW.
         [one] { $seat } zahlt { $food } NW und nimmt 1 Bettelmarke.
        *[other] { $seat } zahlt { $food } NW und nimmt { $begging } Bettelmarken.
+    }
+    .note =
+    { $begging ->
+        [0] { "" }
+        [one] +1 Bettelmarke
+       *[other] +{ $begging } Bettelmarken
     }
 caverna-event-bred = { $seat } hat Jungtiere: { $young }.
 caverna-event-game_over = Das Spiel ist zu Ende.
@@ -595,6 +601,7 @@ caverna-table-newborn = nächste Runde
 caverna-table-at-home = zu Hause
 caverna-table-for-ruby = für 1 Rubin
 caverna-table-turn = Plättchen drehen
+caverna-table-turn-fence = Andersherum einzäunen
 caverna-table-side = Welche Seite oben liegt
 caverna-table-begging =
     { $n ->

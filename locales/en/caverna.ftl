@@ -417,7 +417,7 @@ caverna-move-pay = Pay in way { $option }
 caverna-move-pay-cost = Pay { $cost }
 caverna-move-put = Put the tile at { $cell }
 caverna-move-fence_small = Fence a small pasture at { $cell }
-caverna-move-fence_large = Fence a large pasture at { $cells }
+caverna-move-fence_large = Fence a large pasture at { $first } and { $second }
 caverna-move-stable = Build a stable at { $cell }
 caverna-move-ore_mine = Build an ore mine at { $first }, a deep tunnel at { $second }
 caverna-move-ruby_mine = Build a ruby mine at { $cell }
@@ -506,6 +506,12 @@ caverna-event-fed =
         [one] { $seat } pays { $food } food and takes 1 begging marker.
        *[other] { $seat } pays { $food } food and takes { $begging } begging markers.
     }
+    .note =
+    { $begging ->
+        [0] { "" }
+        [one] +1 begging marker
+       *[other] +{ $begging } begging markers
+    }
 caverna-event-bred = { $seat } has young animals: { $young }.
 caverna-event-game_over = The game is over.
 
@@ -591,6 +597,7 @@ caverna-table-newborn = next round
 caverna-table-at-home = at home
 caverna-table-for-ruby = for 1 ruby
 caverna-table-turn = Turn the tile
+caverna-table-turn-fence = Fence the other way
 caverna-table-side = Which side lies up
 caverna-table-begging =
     { $n ->

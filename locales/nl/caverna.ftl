@@ -417,7 +417,7 @@ caverna-move-pay = Op manier { $option } betalen
 caverna-move-pay-cost = { $cost } betalen
 caverna-move-put = De tegel op { $cell } leggen
 caverna-move-fence_small = Een kleine weide omheinen op { $cell }
-caverna-move-fence_large = Een grote weide omheinen op { $cells }
+caverna-move-fence_large = Een grote weide omheinen op { $first } en { $second }
 caverna-move-stable = Een stal bouwen op { $cell }
 caverna-move-ore_mine = Ertsmijn op { $first }, diepe gang op { $second } bouwen
 caverna-move-ruby_mine = Een robijnmijn bouwen op { $cell }
@@ -506,6 +506,12 @@ caverna-event-fed =
         [one] { $seat } betaalt { $food } voedsel en neemt 1 bedelfiche.
        *[other] { $seat } betaalt { $food } voedsel en neemt { $begging } bedelfiches.
     }
+    .note =
+    { $begging ->
+        [0] { "" }
+        [one] +1 bedelfiche
+       *[other] +{ $begging } bedelfiches
+    }
 caverna-event-bred = { $seat } heeft jongen: { $young }.
 caverna-event-game_over = Het spel is afgelopen.
 
@@ -591,6 +597,7 @@ caverna-table-newborn = volgende ronde
 caverna-table-at-home = thuis
 caverna-table-for-ruby = voor 1 robijn
 caverna-table-turn = Tegel draaien
+caverna-table-turn-fence = Andersom omheinen
 caverna-table-side = Welke kant boven ligt
 caverna-table-begging =
     { $n ->

@@ -27,9 +27,9 @@ caverna-because-tunnels =
        *[other] Es gibt { $n } Stollen mehr für Minen.
     }
 caverna-because-stables = Ställe geben Tieren einen Platz.
-caverna-because-land = Von der Tafel ist noch mehr frei zum Bauen.
+caverna-because-land = Auf deinem Heimatplan bleibt mehr Platz zum Bauen.
 caverna-because-crops = Auf den Äckern wächst mehr.
 caverna-because-family = Die Familie wächst: In jeder Runde arbeitet ein Zwerg mehr.
 caverna-because-growing = Es gibt Platz für einen Zwerg mehr.
-caverna-because-arms = Stärkere Waffen bringen von Expeditionen mehr heim.
-caverna-because-hunger = Bei den kommenden Ernten sind die Zwerge besser ernährt.
+caverna-because-arms = Stärkere Waffen bringen von Streifzügen mehr heim.
+caverna-because-hunger = Bei den kommenden Erntezeiten sind die Zwerge besser ernährt.

@@ -421,7 +421,7 @@ caverna-move-pay = Auf Art { $option } zahlen
 caverna-move-pay-cost = { $cost } zahlen
 caverna-move-put = Das Plättchen auf { $cell } legen
 caverna-move-fence_small = Eine Einzelweide auf { $cell } einzäunen
-caverna-move-fence_large = Eine Doppelweide auf { $cells } einzäunen
+caverna-move-fence_large = Eine Doppelweide auf { $first } und { $second } einzäunen
 caverna-move-stable = Einen Stall auf { $cell } bauen
 caverna-move-ore_mine = Erzmine auf { $first }, tiefen Stollen auf { $second } bauen
 caverna-move-ruby_mine = Eine Rubinmine auf { $cell } bauen
@@ -448,7 +448,7 @@ caverna-move-feed_dwarf = Einen Zwerg mit { $with } ernähren
 caverna-move-breed = Jungtiere: { $young }
 caverna-move-protect = Die Waren auf { $space } schützen
 caverna-move-exchange = { $with }: { $give } gegen { $get }
-caverna-move-exchange-raw = { $give } zu { $get } machen
+caverna-move-exchange-raw = { $give } in { $get } umwandeln
 caverna-move-exchange-ruby = { $give } gegen { $get } tauschen
 caverna-move-buy_tile = { $tile } mit Rubinen kaufen und auf { $cell } legen
 caverna-move-melt = Eine Waffe gegen Nährwerte abgeben
@@ -484,10 +484,14 @@ caverna-event-laid-meadow_field = { $seat } legt eine Wiese auf { $first }, eine
 caverna-event-laid-cavern_tunnel = { $seat } gräbt einen Höhlenraum auf { $first }, einen Stollen auf { $second }.
 caverna-event-laid-cavern_cavern = { $seat } gräbt Höhlenräume auf { $first } und { $second }.
 caverna-event-laid_single = { $seat } legt { $tile } auf { $cell }.
+caverna-event-laid_single-cavern = { $seat } gräbt einen Höhlenraum auf { $cell }.
+caverna-event-laid_single-tunnel = { $seat } gräbt einen Stollen auf { $cell }.
+caverna-event-laid_single-field = { $seat } legt einen Acker auf { $cell }.
+caverna-event-laid_single-meadow = { $seat } legt eine Wiese auf { $cell }.
 caverna-event-sowed = { $seat } sät { $crop } auf { $cell }.
 caverna-event-furnished = { $seat } baut { $tile } auf { $cell }.
 caverna-event-fenced = { $seat } zäunt eine Einzelweide auf { $cell } ein.
-caverna-event-fenced-and = { $seat } zäunt eine Doppelweide auf { $cell } { $and } ein.
+caverna-event-fenced-and = { $seat } zäunt eine Doppelweide auf { $cell } und { $and } ein.
 caverna-event-built_stable = { $seat } baut einen Stall auf { $cell }.
 caverna-event-built_ore_mine = { $seat } baut eine Erzmine auf { $first }.
 caverna-event-built_ruby_mine = { $seat } baut eine Rubinmine auf { $cell }.
@@ -506,6 +510,12 @@ caverna-event-fed =
         [one] { $seat } zahlt { $food } NW und nimmt 1 Bettelmarke.
        *[other] { $seat } zahlt { $food } NW und nimmt { $begging } Bettelmarken.
     }
+    .note =
+    { $begging ->
+        [0] { "" }
+        [one] +1 Bettelmarke
+       *[other] +{ $begging } Bettelmarken
+    }
 caverna-event-bred = { $seat } hat Jungtiere: { $young }.
 caverna-event-game_over = Das Spiel ist zu Ende.
 
@@ -521,7 +531,7 @@ caverna-why-order-of-use = Deine schwächeren Zwerge gehen zuerst; ein Rubin wü
 caverna-why-empty = Hier gibt es nichts zu nehmen.
 caverna-why-nothing-possible = Nichts von dem, was dort angeboten wird, kannst du jetzt tun.
     .rule-6-6 = In deinen Wohnhöhlen ist kein Platz für einen weiteren Zwerg, und auch sonst ist dir dort jetzt nichts möglich.
-    .rule-6-9 = Für die Mine braucht es zwei benachbarte gewöhnliche Tunnel, für den Streifzug einen bewaffneten Zwerg.
+    .rule-6-9 = Für die Mine braucht es zwei benachbarte gewöhnliche Stollen, für den Streifzug einen bewaffneten Zwerg.
     .rule-9-2 = Dieser Zwerg hat keine Waffe, und auch sonst ist dir dort jetzt nichts möglich.
 caverna-why-too-dear = Das kannst du nicht bezahlen.
     .rule-6-7 = Dir fehlt Holz für die Zäune.
@@ -591,6 +601,7 @@ caverna-table-newborn = nächste Runde
 caverna-table-at-home = zu Hause
 caverna-table-for-ruby = für 1 Rubin
 caverna-table-turn = Plättchen drehen
+caverna-table-turn-fence = Andersherum einzäunen
 caverna-table-side = Welche Seite oben liegt
 caverna-table-begging =
     { $n ->
@@ -643,8 +654,8 @@ caverna-table-left = noch { $n }
 caverna-table-how-forge = Eine stärkere Waffe bringt auf Streifzügen mehr.
 caverna-table-opens =
     { $n ->
-        [one] Öffnet 1 Beute der Streifzüge.
-       *[other] Öffnet { $n } Beuten der Streifzüge, als letzte: { $item }.
+        [one] Damit ist 1 Belohnung der Streifzüge erreichbar.
+       *[other] Damit sind { $n } Belohnungen der Streifzüge erreichbar, als letzte: { $item }.
     }
 caverna-table-level = { $level }er-Streifzug
 caverna-table-strength = Stärke { $strength }

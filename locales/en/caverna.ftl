@@ -417,7 +417,7 @@ caverna-move-pay = Pay in way { $option }
 caverna-move-pay-cost = Pay { $cost }
 caverna-move-put = Put the tile at { $cell }
 caverna-move-fence_small = Fence a small pasture at { $cell }
-caverna-move-fence_large = Fence a large pasture at { $cells }
+caverna-move-fence_large = Fence a large pasture at { $first } and { $second }
 caverna-move-stable = Build a stable at { $cell }
 caverna-move-ore_mine = Build an ore mine at { $first }, a deep tunnel at { $second }
 caverna-move-ruby_mine = Build a ruby mine at { $cell }
@@ -480,10 +480,14 @@ caverna-event-laid-meadow_field = { $seat } lays a meadow on { $first }, a field
 caverna-event-laid-cavern_tunnel = { $seat } digs a cavern at { $first }, a tunnel at { $second }.
 caverna-event-laid-cavern_cavern = { $seat } digs caverns at { $first } and { $second }.
 caverna-event-laid_single = { $seat } lays a { $tile } at { $cell }.
+caverna-event-laid_single-cavern = { $seat } digs a cavern at { $cell }.
+caverna-event-laid_single-tunnel = { $seat } digs a tunnel at { $cell }.
+caverna-event-laid_single-field = { $seat } lays a field at { $cell }.
+caverna-event-laid_single-meadow = { $seat } lays a meadow at { $cell }.
 caverna-event-sowed = { $seat } sows { $crop } at { $cell }.
 caverna-event-furnished = { $seat } builds { $tile } at { $cell }.
 caverna-event-fenced = { $seat } fences a small pasture at { $cell }.
-caverna-event-fenced-and = { $seat } fences a large pasture at { $cell } { $and }.
+caverna-event-fenced-and = { $seat } fences a large pasture at { $cell } and { $and }.
 caverna-event-built_stable = { $seat } builds a stable at { $cell }.
 caverna-event-built_ore_mine = { $seat } builds an ore mine at { $first }.
 caverna-event-built_ruby_mine = { $seat } builds a ruby mine at { $cell }.
@@ -501,6 +505,12 @@ caverna-event-fed =
         [0] { $seat } feeds the dwarfs with { $food } food.
         [one] { $seat } pays { $food } food and takes 1 begging marker.
        *[other] { $seat } pays { $food } food and takes { $begging } begging markers.
+    }
+    .note =
+    { $begging ->
+        [0] { "" }
+        [one] +1 begging marker
+       *[other] +{ $begging } begging markers
     }
 caverna-event-bred = { $seat } has young animals: { $young }.
 caverna-event-game_over = The game is over.
@@ -587,6 +597,7 @@ caverna-table-newborn = next round
 caverna-table-at-home = at home
 caverna-table-for-ruby = for 1 ruby
 caverna-table-turn = Turn the tile
+caverna-table-turn-fence = Fence the other way
 caverna-table-side = Which side lies up
 caverna-table-begging =
     { $n ->

@@ -9,7 +9,7 @@ caverna-because-goods = Meer in voorraad: { $goods } meer.
 caverna-because-meadows =
     { $n ->
         [one] Er is één weide meer om te omheinen.
-       *[other] Er zijn { $n } weides meer om te omheinen.
+       *[other] Er zijn { $n } weiden meer om te omheinen.
     }
 caverna-because-fields =
     { $n ->
@@ -27,9 +27,9 @@ caverna-because-tunnels =
        *[other] Er zijn { $n } gangen meer voor mijnen.
     }
 caverna-because-stables = Stallen geven dieren een plaats.
-caverna-because-land = Van het bord is nog meer vrij om te bouwen.
+caverna-because-land = Op je thuisbord blijft meer plaats om te bouwen.
 caverna-because-crops = Op de akkers groeit meer.
-caverna-because-family = De familie groeit: elke ronde werkt er één dwerg meer.
+caverna-because-family = Het gezin groeit: elke ronde werkt er één dwerg meer.
 caverna-because-growing = Er is plaats voor één dwerg meer.
 caverna-because-arms = Sterkere wapens brengen meer thuis van expedities.
 caverna-because-hunger = Bij de komende oogsten zijn de dwergen beter gevoed.

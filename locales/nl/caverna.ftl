@@ -403,7 +403,7 @@ caverna-move-choose-get = Kiezen: { $option } (+ { $get })
 caverna-move-lay = { $tile } leggen op { $cells }
 caverna-move-lay-meadow_field = Weide op { $first }, akker op { $second } leggen
 caverna-move-lay-cavern_tunnel = Holte op { $first }, gang op { $second } graven
-caverna-move-lay-cavern_cavern = Holten op { $first } en { $second } graven
+caverna-move-lay-cavern_cavern = Holtes op { $first } en { $second } graven
 caverna-move-lay_single = Een { $tile } leggen op { $cell }
 caverna-move-lay_single-cavern = Een holte op { $cell } graven
 caverna-move-lay_single-tunnel = Een gang op { $cell } graven
@@ -417,7 +417,7 @@ caverna-move-pay = Op manier { $option } betalen
 caverna-move-pay-cost = { $cost } betalen
 caverna-move-put = De tegel op { $cell } leggen
 caverna-move-fence_small = Een kleine weide omheinen op { $cell }
-caverna-move-fence_large = Een grote weide omheinen op { $cells }
+caverna-move-fence_large = Een grote weide omheinen op { $first } en { $second }
 caverna-move-stable = Een stal bouwen op { $cell }
 caverna-move-ore_mine = Ertsmijn op { $first }, diepe gang op { $second } bouwen
 caverna-move-ruby_mine = Een robijnmijn bouwen op { $cell }
@@ -478,12 +478,16 @@ caverna-event-starting_player = { $seat } heeft de startspelersteen.
 caverna-event-laid = { $seat } legt { $tile } op { $cells }.
 caverna-event-laid-meadow_field = { $seat } legt een weide op { $first }, een akker op { $second }.
 caverna-event-laid-cavern_tunnel = { $seat } graaft een holte op { $first }, een gang op { $second }.
-caverna-event-laid-cavern_cavern = { $seat } graaft holten op { $first } en { $second }.
+caverna-event-laid-cavern_cavern = { $seat } graaft holtes op { $first } en { $second }.
 caverna-event-laid_single = { $seat } legt een { $tile } op { $cell }.
+caverna-event-laid_single-cavern = { $seat } graaft een holte op { $cell }.
+caverna-event-laid_single-tunnel = { $seat } graaft een gang op { $cell }.
+caverna-event-laid_single-field = { $seat } legt een akker op { $cell }.
+caverna-event-laid_single-meadow = { $seat } legt een weide op { $cell }.
 caverna-event-sowed = { $seat } zaait { $crop } op { $cell }.
 caverna-event-furnished = { $seat } bouwt { $tile } op { $cell }.
 caverna-event-fenced = { $seat } omheint een kleine weide op { $cell }.
-caverna-event-fenced-and = { $seat } omheint een grote weide op { $cell } { $and }.
+caverna-event-fenced-and = { $seat } omheint een grote weide op { $cell } en { $and }.
 caverna-event-built_stable = { $seat } bouwt een stal op { $cell }.
 caverna-event-built_ore_mine = { $seat } bouwt een ertsmijn op { $first }.
 caverna-event-built_ruby_mine = { $seat } bouwt een robijnmijn op { $cell }.
@@ -502,6 +506,12 @@ caverna-event-fed =
         [one] { $seat } betaalt { $food } voedsel en neemt 1 bedelfiche.
        *[other] { $seat } betaalt { $food } voedsel en neemt { $begging } bedelfiches.
     }
+    .note =
+    { $begging ->
+        [0] { "" }
+        [one] +1 bedelfiche
+       *[other] +{ $begging } bedelfiches
+    }
 caverna-event-bred = { $seat } heeft jongen: { $young }.
 caverna-event-game_over = Het spel is afgelopen.
 
@@ -517,7 +527,7 @@ caverna-why-order-of-use = Je zwakkere dwergen gaan eerst; een robijn zou dat ve
 caverna-why-empty = Er valt hier niets te nemen.
 caverna-why-nothing-possible = Niets van wat daar wordt aangeboden, kun je nu doen.
     .rule-6-6 = In je woningen is geen plaats voor nog een dwerg, en ook verder kun je daar nu niets.
-    .rule-6-9 = De mijn vraagt twee aangrenzende gewone tunnels, de expeditie een bewapende dwerg.
+    .rule-6-9 = De mijn vraagt twee aangrenzende gewone gangen, de expeditie een gewapende dwerg.
     .rule-9-2 = Deze dwerg heeft geen wapen, en ook verder kun je daar nu niets.
 caverna-why-too-dear = Dat kun je niet betalen.
     .rule-6-7 = Je hebt te weinig hout voor de hekken.
@@ -587,6 +597,7 @@ caverna-table-newborn = volgende ronde
 caverna-table-at-home = thuis
 caverna-table-for-ruby = voor 1 robijn
 caverna-table-turn = Tegel draaien
+caverna-table-turn-fence = Andersom omheinen
 caverna-table-side = Welke kant boven ligt
 caverna-table-begging =
     { $n ->
@@ -639,8 +650,8 @@ caverna-table-left = nog { $n }
 caverna-table-how-forge = Een sterker wapen levert op expedities meer op.
 caverna-table-opens =
     { $n ->
-        [one] Opent 1 buit van de expedities.
-       *[other] Opent { $n } buiten van de expedities, als laatste: { $item }.
+        [one] Daarmee is 1 beloning van de expedities bereikbaar.
+       *[other] Daarmee zijn { $n } beloningen van de expedities bereikbaar, als laatste: { $item }.
     }
 caverna-table-level = niveau { $level }
 caverna-table-strength = kracht { $strength }

@@ -6,17 +6,6 @@ import { accessible, begin, button, comeIn, confirm, errorsOf, good, prefer, que
 
 const sheet = (page: Page) => page.getByRole('table', { name: 'Score sheet' })
 
-test('Caverna: a whole solo game', async ({ page }) => {
-  test.setTimeout(420_000)
-  const errors = errorsOf(page)
-  await play(page, 1, {}, { set: 'full' })
-  await playToTheEnd(page)
-  // Fourteen categories, the head, the total.
-  await expect(sheet(page).getByRole('row', { name: /Missing types of farm animals/ })).toBeVisible()
-  await accessible(page)
-  expect(errors).toEqual([])
-})
-
 test('Caverna: a whole game against a bot', async ({ page }) => {
   test.setTimeout(480_000)
   const errors = errorsOf(page)

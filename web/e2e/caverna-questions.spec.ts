@@ -1,7 +1,7 @@
-/** Caverna: every kind of question, answered as a person would. */
+/** Caverna: every kind of question of a turn, answered as a person would. */
 import { expect, test } from '@playwright/test'
-import { answer, at, choose, done, play, settle, sitAt } from './caverna'
-import { button, confirm, confirmButton, good, question, space } from './table'
+import { at, choose, count, done, play, settle, sitAt } from './caverna'
+import { button, confirm, good, question, space } from './table'
 
 test('placing: the weakest goes, another one costs a ruby, undo takes it back', async ({ page }) => {
   await sitAt(page, 'middle')
@@ -69,12 +69,16 @@ test('fences: a meadow makes a small pasture, its neighbour a large one; then a 
   await expect(page.locator('#home .picture svg use[href="#i-stable"]')).toHaveCount(2)
 })
 
-test('the catalogue: price, what is missing, what is sold; a tile is built where one points', async ({ page }) => {
+test('the catalogue: price, points now, what is sold; a tile is built where one points', async ({ page }) => {
   await sitAt(page, 'middle')
   await expect(page.locator('.space.lit').first()).toBeVisible()
   await page.keyboard.press('f')
   await expect(page.locator('[data-tile]')).toHaveCount(48)
   await expect(page.locator('[data-tile="blacksmith"]')).toHaveClass(/sold/)
+  // Two sheep: half a point for each. Nine armed: nothing for those who pray.
+  await expect(page.locator('[data-tile="weaving_parlor"] [data-points]')).toHaveText('1')
+  await expect(page.locator('[data-tile="weapon_storage"] [data-points]'), 'one’s own').toHaveText('6')
+  await expect(page.locator('[data-tile="treasure_chamber"] [data-points]')).toHaveText('4')
   await page.locator('[data-catalogue="close"]').click()
   await space(page, 'housework').click()
   await choose(page, /Furnish a cavern/)
@@ -154,6 +158,12 @@ test('rubies at any time: goods, and a tile that is laid by pointing', async ({ 
   await page.locator('#home [data-cell].lit').first().click()
   await settle(page)
   await expect(page.getByText(/lays a field/).first()).toBeVisible()
+  // Two rubies are left, and become ore in one go.
+  await page.locator('[data-any-time]').click()
+  await sheet.getByRole('button', { name: 'More: Exchange 1 ruby for 1 ore' }).click()
+  await sheet.locator('[data-times="2"]').click()
+  await expect(count(page, 'ore')).toHaveText('11')
+  await expect(count(page, 'ruby')).toHaveText('0')
 })
 
 test('the weekly market and imitation', async ({ page }) => {
@@ -171,21 +181,6 @@ test('the weekly market and imitation', async ({ page }) => {
   await expect(good(page, 'gold')).toContainText('7')
 })
 
-test('feeding with a proposal, then breeding', async ({ page }) => {
-  await sitAt(page, 'feeding')
-  await expect(page.locator('section.ask .total')).toContainText(/enough/)
-  await confirm(page)
-  await expect(page.locator('[data-young="sheep"]')).toBeVisible()
-})
-
-test('hunger: begging only after a clear yes', async ({ page }) => {
-  await sitAt(page, 'hungry')
-  await expect(confirmButton(page)).toBeDisabled()
-  await page.getByRole('checkbox', { name: /begging markers/ }).check()
-  await confirm(page)
-  await expect(page.getByText(/takes 3 begging markers/).first()).toBeVisible()
-})
-
 test('animals without a place become food', async ({ page }) => {
   await sitAt(page, 'middle')
   await space(page, 'sheep_farming').click()
@@ -193,78 +188,6 @@ test('animals without a place become food', async ({ page }) => {
   await expect(page.locator('#question')).toContainText(/Not all animals have a place/)
   await expect(question(page)).toContainText(/without a place/)
   await page.locator('[data-cook]').first().click()
-})
-
-test('the third event: fields or breeding are left out', async ({ page }) => {
-  await sitAt(page, 'event')
-  await answer(page, 'Skip the field phase').click()
-  await confirm(page)
-  await expect(page.getByText(/skips the field phase/).first()).toBeVisible()
-})
-
-test('alone: a ruby protects a pile of six goods, the others are lost', async ({ page }) => {
-  await sitAt(page, 'alone')
-  for (const pile of ['logging', 'wood_gathering']) await expect(space(page, pile)).toHaveClass(/endangered/)
-  await space(page, 'ore_mining').click()
-  await settle(page)
-  await confirm(page)
-  await expect(page.locator('#question')).toContainText(/protect/i)
-  await expect(space(page, 'logging')).toHaveClass(/lit/)
-  await expect(space(page, 'housework')).not.toHaveClass(/lit/)
-  await space(page, 'logging').click()
-  await settle(page)
-  await expect(page.getByText(/protects/).first()).toBeVisible()
-  await done(page)
-  await expect(page.getByText(/are lost/).first()).toBeVisible()
-  await expect(space(page, 'logging'), 'kept, and refilled').toContainText('7')
-  await expect(space(page, 'wood_gathering'), 'lost, and refilled').toContainText('1')
-})
-
-test('the last exchanges before scoring, then the score sheet', async ({ page }) => {
-  await sitAt(page, 'last')
-  await space(page, 'wood_gathering').click()
-  await settle(page)
-  await expect(page.locator('section.ask .total')).toContainText(/enough/i)
-  await confirm(page)
-  await expect(page.locator('[data-young="sheep"]')).toBeVisible()
-  await confirm(page)
-  await expect(page.locator('#question')).toContainText(/before scoring/)
-  const before = await good(page, 'gold').innerText()
-  await question(page).locator('[data-exchange]').click()
-  await page
-    .locator('[data-exchanges]')
-    .getByRole('button', { name: /1 ruby.*1 grain/ })
-    .first()
-    .click()
-  await expect(good(page, 'grain')).toContainText('1')
-  await expect(good(page, 'ruby')).toContainText('0')
-  expect(await good(page, 'gold').innerText()).toBe(before)
-  await done(page)
-  const sheet = page.getByRole('table', { name: 'Score sheet' })
-  await expect(sheet.getByRole('row', { name: /^Rubies/ })).toContainText('0')
-  await expect(sheet.getByRole('row', { name: /^Gold/ })).toContainText('8')
-})
-
-test('an exchange is made several times in one go', async ({ page }) => {
-  await sitAt(page, 'middle')
-  await page.locator('[data-any-time]').click()
-  const sheet = page.getByRole('dialog', { name: 'At any time' })
-  const more = sheet.getByRole('button', { name: 'More: Exchange 1 ruby for 1 ore' })
-  await more.click()
-  await more.click()
-  await sheet.locator('[data-times="3"]').click()
-  await expect(good(page, 'ore')).toContainText('11')
-  await expect(good(page, 'ruby')).toContainText('1')
-})
-
-test('the catalogue tells what a tile is worth now', async ({ page }) => {
-  await sitAt(page, 'middle')
-  await expect(page.locator('.space.lit').first()).toBeVisible()
-  await page.keyboard.press('f')
-  // Two sheep: half a point for each. Nine armed: nothing for those who pray.
-  await expect(page.locator('[data-tile="weaving_parlor"] [data-points]')).toHaveText('1')
-  await expect(page.locator('[data-tile="weapon_storage"] [data-points]'), 'one’s own').toHaveText('6')
-  await expect(page.locator('[data-tile="treasure_chamber"] [data-points]')).toHaveText('4')
 })
 
 test('a twin tile says why it cannot lie there, and why not the other way round', async ({ page }) => {
@@ -278,21 +201,40 @@ test('a twin tile says why it cannot lie there, and why not the other way round'
 })
 
 test('hints, the log and looking back', async ({ page }) => {
-  await play(page, 2, {}, { start_seat: 0 })
+  const id = await play(page, 2, {}, { start_seat: 0 })
   await expect(page.locator('.space.lit').first()).toBeVisible()
   await page.locator('[data-ask="hint"]').click()
   await expect(page.locator('.hints')).toBeVisible({ timeout: 40_000 })
+  await expect(page.locator('.hints li small').first(), 'why it is good').not.toBeEmpty()
+  await expect(page.locator('.space .hint').first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('.hints')).toBeHidden()
-  const wood = await good(page, 'wood').innerText()
-  await space(page, 'logging').click()
-  await choose(page, /Take/).catch(() => settle(page))
-  await expect(good(page, 'wood')).not.toHaveText(wood)
-  await expect(page.locator('.log')).toContainText(/Logging/)
-  await page.locator('.log .steps button').first().click()
+  const logging = space(page, 'logging')
+  const dwarf = page.locator('#home .dwarfs li').first()
+  await logging.click()
+  await settle(page)
+  await expect(count(page, 'wood')).toHaveText('3')
+  await expect(page.locator('.log')).toContainText(/places a dwarf: Logging/)
+  // The bot has gone somewhere, and our second dwarf is asked for.
+  await expect(page.locator('.space.lit').first()).toBeVisible()
+  await expect(page.locator('.space.taken')).toHaveCount(2)
+
+  await button(page, 'To the beginning').click()
   await expect(page.locator('#question')).toContainText(/Move 0 of/)
-  await expect(good(page, 'wood'), 'as it was').toHaveText(wood)
-  await expect(page.locator('.space.lit')).toHaveCount(0)
+  await expect(count(page, 'wood')).toHaveText('0')
+  await expect(logging.locator('.pile')).toContainText('3 wood')
+  await expect(page.locator('.space.taken'), 'everybody is at home').toHaveCount(0)
+  await expect(dwarf).toContainText('at home')
+  await expect(page.locator('.space.lit'), 'nothing can be done in the past').toHaveCount(0)
+  expect(page.url()).toContain(`/game/${id}/0`)
+  await button(page, 'One step forward').click()
+  await expect(page.locator('#question')).toContainText(/Move 1 of/)
+  await expect(logging).toHaveClass(/taken/)
+  await expect(count(page, 'wood')).toHaveText('3')
+  await expect(dwarf).toContainText('Logging')
+  await page.reload()
+  await expect(page.locator('#question'), 'the address is the moment').toContainText(/Move 1 of/)
   await button(page, 'Back to now').first().click()
-  await expect(good(page, 'wood')).not.toHaveText(wood)
+  await expect(page.locator('.space.taken')).toHaveCount(2)
+  await expect(page.locator('.space.lit').first()).toBeVisible()
 })

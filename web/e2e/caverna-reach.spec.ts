@@ -80,16 +80,21 @@ test('Caverna on a phone in landscape: everything within reach', async ({ browse
   await page.context().close()
 })
 
-test('Caverna on a phone held upright: a whole beginner game alone', async ({ browser }) => {
+test('Caverna on a phone held upright: a whole game alone', async ({ browser }) => {
   test.setTimeout(420_000)
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await (await browser.newContext(phone)).newPage()
   const errors = errorsOf(page)
-  await play(page, 1, {}, { set: 'beginner' })
+  await play(page, 1, {}, { set: 'full' })
   await expect(page.locator('#home .picture')).toBeInViewport()
   await expect(good(page, 'food')).toBeVisible()
   await playToTheEnd(page)
-  await expect(page.getByRole('table', { name: 'Score sheet' })).toBeInViewport()
+  const sheet = page.getByRole('table', { name: 'Score sheet' })
+  await expect(sheet).toBeInViewport()
+  // Fourteen categories, the head, the total.
+  await expect(sheet.getByRole('row')).toHaveCount(16)
+  await expect(sheet.getByRole('row', { name: /Missing types of farm animals/ })).toBeVisible()
+  await accessible(page)
   expect(errors).toEqual([])
   await page.context().close()
 })

@@ -1,7 +1,7 @@
 /** What the tests of Caverna do at the table: situations to start from, and a hand that clicks whatever is lit. */
 import type { Page } from '@playwright/test'
 import { BEG, CONFIRM, DONE, hand, now } from './clicker'
-import { againstBots, begin, type Settings } from './table'
+import { againstBots, begin, good, type Settings } from './table'
 
 const player = (goods: string, home?: string[], dwarfs = '[0, 0]') => `
 [[player]]
@@ -134,6 +134,8 @@ export const play = (page: Page, players: number, settings: Settings = {}, optio
     settings,
   )
 
+/** How many of a good one has. */
+export const count = (page: Page, name: string) => good(page, name).locator('b')
 export const at = (page: Page, cell: string) => page.locator(`#home [data-cell="${cell}"]`)
 export const answer = (page: Page, name: string | RegExp) => page.locator('section.ask').getByRole('button', { name })
 /** Chooses a part of an action, and confirms it where it waits for that. */

@@ -12,6 +12,9 @@ const IMAGES = join(import.meta.dirname, '../../docs/images')
 /** Takes a picture and lets the browser make a small WebP of it. */
 async function picture(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
   await page.waitForTimeout(500)
   const png = (await page.screenshot()).toString('base64')
   const canvas = await page.context().newPage()
@@ -95,6 +98,6 @@ test('a score sheet in German', async ({ page }) => {
   await button(page, 'Settings').click()
   await page.getByLabel('Language').selectOption('de')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Wertung' }).first().click()
+  await page.locator('.moments').waitFor({ timeout: 60_000 })
   await picture(page, 'score-sheet')
 })

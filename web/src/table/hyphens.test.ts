@@ -15,3 +15,7 @@ test('other long words are parted between syllables, not near their ends; short 
   expect(shown(softenLong('Stampfbutterfass'))).toBe('Stampf-but-ter-fass')
   expect(shown(softenLong('ontginning van Wirtschaft'))).toBe('ontginning van Wirtschaft')
 })
+
+test('a word may have several joints', () => {
+  expect(shown(softener(['Erz|minen|bau']).soften('Erzminenbaus'))).toBe('Erz-minen-baus')
+})

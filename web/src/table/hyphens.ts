@@ -9,13 +9,14 @@ const SYLLABLE = /(?<=[aeiouyäöüéèë][^aeiouyäöüéèë]*)(?:sch|ch|ck|ph
 
 /** Parts words where `joints` has a bar: `Familien|zuwachs`. */
 export function softener(joints: readonly string[]) {
-  const parted = new Map(joints.map((word) => [word.replace('|', '').toLowerCase(), word.indexOf('|')]))
+  const parted = new Map(joints.map((word) => [word.replaceAll('|', '').toLowerCase(), word.split('|')]))
 
   /** The text with soft hyphens in the words we know. */
   const soften = (text: string): string =>
     text.replace(/\p{L}+/gu, (word) => {
-      const at = [...parted].find(([known]) => word.toLowerCase().startsWith(known))?.[1]
-      return at === undefined ? word : word.slice(0, at) + SOFT + word.slice(at)
+      const [known = '', parts = []] = [...parted].find(([begin]) => word.toLowerCase().startsWith(begin)) ?? []
+      let at = 0
+      return parts.map(({ length }) => word.slice(at, (at += length))).join(SOFT) + word.slice(known.length)
     })
 
   /** The text with soft hyphens in all long words: where we know a joint there, else between syllables. */

@@ -37,5 +37,9 @@ export function describeHome(player: PlayerView): string {
   return parts.length > 0 ? parts.join('; ') : words.say('nothing')
 }
 
+/** How what is planned is turned: a tile, or the fence around two meadows. */
+export const sayTurn = (prompt: string | undefined): string =>
+  sayOwn(prompt === 'fences' ? 'table-turn-fence' : 'table-turn')
+
 export const describeDwarf = (dwarf: Dwarf): string =>
   dwarf.weapon > 0 ? sayOwn('table-armed', { strength: dwarf.weapon }) : sayOwn('table-unarmed')

@@ -53,10 +53,12 @@ impl ServeArgs {
     /// The settings: of the file, over them those of the environment, over them the options.
     fn config(&self) -> Result<Config, SettingsError> {
         let mut config = Config::default();
-        let variable = |name: &str| std::env::var(name).ok();
-        let file =
-            self.config.clone().or_else(|| variable("HOFWERK_CONFIG").filter(|f| !f.is_empty()).map(PathBuf::from));
-        settings::load(&mut config, file.as_deref(), variable)?;
+        let named = || std::env::var_os("HOFWERK_CONFIG").filter(|file| !file.is_empty()).map(PathBuf::from);
+        let file = self.config.clone().or_else(named);
+        // What is no text is none of ours.
+        let environment =
+            std::env::vars_os().filter_map(|(name, text)| Some((name.into_string().ok()?, text.into_string().ok()?)));
+        settings::load(&mut config, file.as_deref(), environment)?;
         config.bind = self.bind.unwrap_or(config.bind);
         config.data_dir = self.data_dir.clone().unwrap_or(config.data_dir);
         config.database = self.database.clone().or(config.database);

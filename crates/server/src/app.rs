@@ -41,6 +41,8 @@ pub struct Parts {
     pub passwords: Passwords,
     pub files: Buckets,
     pub creations: Buckets,
+    /// Codes of games that are no game's.
+    pub codes: Buckets,
     /// Messages that people have sent to where they say, by whom.
     pub notices: Buckets,
     /// The same, by where to.
@@ -83,6 +85,7 @@ impl App {
             passwords,
             files: Buckets::new(limits.files),
             creations: Buckets::new(limits.games),
+            codes: Buckets::new(limits.codes),
             notices: Buckets::new(limits.notices),
             noticed: Buckets::new(limits.notices),
             connections: Connections::default(),

@@ -136,7 +136,7 @@ pub struct Limits {
     pub messages: Rate,
     /// Requests a second from one address, and how many at once.
     pub requests: Rate,
-    /// Attempts to log in or register from one address.
+    /// Attempts to log in, to register or to log out from one address.
     pub logins: Rate,
     /// Attempts to log in or register from everywhere.
     pub logins_in_all: Rate,
@@ -150,6 +150,8 @@ pub struct Limits {
     pub files: Rate,
     /// New games from one address.
     pub games: Rate,
+    /// Codes of games from one address that are no game's.
+    pub codes: Rate,
     /// Messages that one address may have sent to try out notices, and messages to one place.
     pub notices: Rate,
     /// Hints that one address may wait for at the same time.
@@ -252,6 +254,7 @@ impl Default for Limits {
             passwords_waiting: 8,
             files: Rate::new(50.0, 400.0),
             games: Rate::new(0.2, 30.0),
+            codes: Rate::new(0.1, 20.0),
             notices: Rate::new(1.0 / 600.0, 6.0),
             hints_per_address: 2,
             hints: 8,
@@ -281,6 +284,7 @@ impl Limits {
             passwords_waiting: usize::MAX / 2,
             files: all,
             games: all,
+            codes: all,
             notices: all,
             hints_per_address: usize::MAX,
             hints: usize::MAX,

@@ -77,8 +77,9 @@ fn peer(request: &Request) -> IpAddr {
 
 /// Refuses requests from pages of other sites, to other hosts, and over the limits.
 pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let changes = request.method() != Method::GET && request.method() != Method::HEAD;
-    if (changes || request.headers().contains_key(header::UPGRADE)) && !origin_allowed(&app.config, request.headers()) {
+    if (changes(request.method()) || request.headers().contains_key(header::UPGRADE))
+        && !origin_allowed(&app.config, request.headers())
+    {
         let why = "Requests from pages of other sites are not answered.";
         return ApiError::forbidden(Code::WrongOrigin, why).into_response();
     }
@@ -94,7 +95,7 @@ pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> 
     }
     let peer = peer(&request);
     let address = client(&app.config, peer, request.headers());
-    if let Err(too_much) = within_limits(&app, address, path, changes) {
+    if let Err(too_much) = within_limits(&app, address, path, request.method()) {
         app.metrics.too_fast.fetch_add(1, Relaxed);
         return ApiError::from(too_much).into_response();
     }
@@ -104,17 +105,30 @@ pub async fn admit(State(app): State<App>, mut request: Request, next: Next) -> 
     next.run(request).await
 }
 
-fn within_limits(app: &App, address: IpAddr, path: &str, changes: bool) -> Result<(), TooMuch> {
+/// Whether a request may change something.
+fn changes(method: &Method) -> bool {
+    method != Method::GET && method != Method::HEAD
+}
+
+fn within_limits(app: &App, address: IpAddr, path: &str, method: &Method) -> Result<(), TooMuch> {
     let is_file = !path.starts_with("/api/") && !matches!(path, "/health" | "/ready" | "/metrics");
     if is_file {
         return app.files.take(address);
     }
     app.requests.take(address)?;
+    let changes = changes(method);
     match path {
         "/api/login" | "/api/register" | "/api/me/password" if changes => {
             app.logins.take(address)?;
             app.logins_in_all.take_from(())
         }
+        // A password may be checked here, too.
+        "/api/me" if method == Method::DELETE => {
+            app.logins.take(address)?;
+            app.logins_in_all.take_from(())
+        }
+        // Every session that was ended is remembered.
+        "/api/logout" | "/api/logout/everywhere" if changes => app.logins.take(address),
         "/api/games" | "/api/daily" if changes => app.creations.take(address),
         // These make games, too.
         path if changes && (path.ends_with("/continue") || path.ends_with("/rematch")) => app.creations.take(address),

@@ -102,6 +102,11 @@ impl Buckets {
     pub fn take(&self, address: IpAddr) -> Result<(), TooMuch> {
         self.take_from(counted(address))
     }
+
+    /// Puts one back into this address's bucket that turned out not to count.
+    pub fn put_back(&self, address: IpAddr) {
+        self.give_back(&counted(address));
+    }
 }
 
 /// How many connections each address has open.

@@ -32,7 +32,7 @@ impl Passwords {
         let places = limits.passwords.max(1);
         Passwords {
             places: Arc::new(Semaphore::new(places)),
-            waiting: Semaphore::new((places + limits.passwords_waiting).min(Semaphore::MAX_PERMITS)),
+            waiting: Semaphore::new(places.saturating_add(limits.passwords_waiting).min(Semaphore::MAX_PERMITS)),
             failures: Buckets::new(limits.failures),
             metrics,
         }

@@ -98,6 +98,8 @@ pub struct Reviewable {
 /// How far a review has come.
 #[derive(Debug)]
 struct Progress {
+    /// Who asked for it.
+    whose: String,
     done: AtomicUsize,
     all: usize,
 }
@@ -108,6 +110,8 @@ pub struct Reviews(Mutex<HashMap<String, Arc<Progress>>>);
 
 /// The most reviews that are under way at once.
 const MOST: usize = 32;
+/// The most of them for one address.
+const MOST_FOR_ONE: usize = 4;
 
 impl Reviews {
     /// How far the review of a game has come, if it is under way.
@@ -119,15 +123,16 @@ impl Reviews {
     }
 
     /// Notes that a review has begun; nothing if that of this game is under way already.
-    fn begin(&self, game: &str, all: usize) -> Result<Option<Arc<Progress>>, ApiError> {
+    fn begin(&self, game: &str, whose: &str, all: usize) -> Result<Option<Arc<Progress>>, ApiError> {
         let mut under_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if under_way.contains_key(game) {
             return Ok(None);
         }
-        if under_way.len() >= MOST {
+        let of_one = under_way.values().filter(|progress| progress.whose == whose).count();
+        if under_way.len() >= MOST || of_one >= MOST_FOR_ONE {
             return Err(ApiError::too_fast());
         }
-        let progress = Arc::new(Progress { done: AtomicUsize::new(0), all });
+        let progress = Arc::new(Progress { whose: whose.into(), done: AtomicUsize::new(0), all });
         under_way.insert(game.into(), progress.clone());
         Ok(Some(progress))
     }
@@ -143,7 +148,7 @@ impl Reviews {
 /// If too many reviews are under way.
 pub fn begin(shared: &Arc<Shared>, game: &str, whose: String, work: Reviewable) -> Result<String, ApiError> {
     // The curve is one more piece of work.
-    if let Some(progress) = shared.reviews.begin(game, work.turns.len() + 1)? {
+    if let Some(progress) = shared.reviews.begin(game, &whose, work.turns.len() + 1)? {
         let (shared, game) = (shared.clone(), game.to_owned());
         tokio::spawn(async move {
             if let Some(review) = find(&shared, &whose, work, &progress).await {
@@ -173,4 +178,22 @@ async fn find(shared: &Shared, whose: &str, work: Reviewable, progress: &Progres
 /// A game that goes on is not reviewed: that would be a hint for everybody.
 pub fn still_running() -> ApiError {
     ApiError::forbidden(Code::StillRunning, "A game is reviewed when it is over.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_address_does_not_take_all_reviews() {
+        let reviews = Reviews::default();
+        let begun =
+            |game: usize, whose: &str| reviews.begin(&format!("game {game}"), whose, 1).is_ok_and(|new| new.is_some());
+        assert_eq!((0..10).filter(|game| begun(*game, "greedy")).count(), MOST_FOR_ONE);
+        assert!(begun(20, "ann"), "others have theirs");
+        reviews.end("game 0");
+        assert!(begun(30, "greedy"));
+        let others = (100..200).filter(|game| begun(*game, &game.to_string())).count();
+        assert_eq!(others + MOST_FOR_ONE + 1, MOST, "in all there are only so many");
+    }
 }

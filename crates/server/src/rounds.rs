@@ -56,12 +56,17 @@ async fn tidy(app: App) -> Result<(), StoreError> {
     let before = |time: Duration| clock::now() - time.as_millis() as i64;
     for (over, time) in [(false, kept.games), (true, kept.finished)] {
         let Some(time) = time else { continue };
-        for id in app.store.untouched(over, before(time)).await? {
-            app.store.write(Write::Delete { id: id.clone() }).await?;
+        for (id, revision) in app.store.untouched(over, before(time)).await? {
+            match app.store.write(Write::Delete { id: id.clone(), revision: Some(revision) }).await {
+                // Somebody came back just now.
+                Err(StoreError::Conflict) => continue,
+                deleted => deleted?,
+            }
             app.hub.look_again(&id);
             tracing::info!(game = %id, over, "a game that nobody has touched for long was deleted");
         }
     }
+    app.store.write(Write::ForgetEnded).await?;
     if let Some(time) = kept.guests {
         app.store.write(Write::ForgetGuests { before: before(time) }).await?;
     }

@@ -8,6 +8,7 @@ use crate::settings::{self, SettingsError};
 use crate::store::{self, Store, StoreError};
 use crate::{assets, listen, rounds};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -41,6 +42,9 @@ pub enum StartError {
     /// The machinery for tasks cannot be started.
     #[error("cannot start: {0}")]
     Runtime(io::Error),
+    /// Several of these.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))]
+    Several(Vec<StartError>),
 }
 
 /// A running server.
@@ -130,29 +134,59 @@ fn secret(config: &Config) -> Result<Option<Secret>, StartError> {
     Ok(Some(secret))
 }
 
-/// Looks whether a server could start like this, and changes nothing but for making the data directory.
+/// Looks whether a server could start like this, and changes nothing.
 ///
 /// # Errors
-/// What would keep it from starting.
+/// Everything that would keep it from starting.
 pub fn check(config: &Config) -> Result<(), StartError> {
-    settings::check(config)?;
-    secret(config)?;
-    let directory = config.data_dir.display().to_string();
-    make_data_dir(&config.data_dir).map_err(|error| StartError::DataDir(directory.clone(), error))?;
-    let trial = config.data_dir.join(format!("check.{}", crate::ident::id()));
-    let written = fs::write(&trial, "").and_then(|()| fs::remove_file(&trial));
-    written.map_err(|error| StartError::DataDir(directory, error))?;
+    let mut wrong = Vec::new();
+    wrong.extend(settings::check(config).err().map(StartError::Settings));
+    let data_dir = |error| StartError::DataDir(config.data_dir.display().to_string(), error);
+    match secret(config) {
+        Ok(Some(_)) => {}
+        Ok(None) => wrong.extend(Key::look(&config.data_dir).err().map(data_dir)),
+        Err(error) => wrong.push(error),
+    }
+    wrong.extend(can_write(&config.data_dir).err().map(data_dir));
     let database = config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir));
+    let failed = |error| StartError::Database(store::shown(&database), error);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(StartError::Runtime)?;
     runtime.block_on(async {
-        let looked = store::look(&database).await;
-        looked.map_err(|error| StartError::Database(store::shown(&database), error))?;
-        TcpListener::bind(config.bind).await.map(drop).map_err(|error| StartError::Bind(config.bind, error))
-    })
+        // The directory of a database that was named is not made.
+        if let Some(file) = store::file_of(&database).filter(|file| config.database.is_some() || file.exists()) {
+            wrong.extend(can_keep(file).err().map(|error| failed(StoreError::Failed(error.to_string()))));
+        }
+        wrong.extend(store::look(&database).await.err().map(failed));
+        let bound = TcpListener::bind(config.bind).await;
+        wrong.extend(bound.err().map(|error| StartError::Bind(config.bind, error)));
+    });
+    match wrong.len() {
+        0 => Ok(()),
+        1 => Err(wrong.remove(0)),
+        _ => Err(StartError::Several(wrong)),
+    }
+}
+
+/// Whether a file can be written, or made, and others beside it.
+fn can_keep(file: &Path) -> io::Result<()> {
+    let directory = file.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::metadata(directory)?;
+    can_write(directory)?;
+    match fs::OpenOptions::new().append(true).open(file) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+/// Whether files can be made in a directory, or in the one in which it would be made.
+fn can_write(directory: &Path) -> io::Result<()> {
+    let there = directory.ancestors().find(|directory| directory.exists()).unwrap_or(Path::new("."));
+    let trial = there.join(format!("check.{}", crate::ident::id()));
+    fs::write(&trial, "").and_then(|()| fs::remove_file(&trial))
 }
 
 /// Makes the data directory, if it is not there, so that only its owner may look into it.
-fn make_data_dir(directory: &std::path::Path) -> io::Result<()> {
+fn make_data_dir(directory: &Path) -> io::Result<()> {
     if directory.is_dir() {
         return Ok(());
     }

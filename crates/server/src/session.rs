@@ -110,9 +110,26 @@ impl Key {
             fs::remove_file(&fresh)?;
             linked.or_else(|e| if e.kind() == io::ErrorKind::AlreadyExists { Ok(()) } else { Err(e) })?;
         }
+        Ok(Key(Arc::new(Key::kept(&path)?)))
+    }
+
+    /// Whether a key that is kept in this directory can be read. There need not be any.
+    ///
+    /// # Errors
+    /// If it cannot.
+    pub fn look(directory: &Path) -> io::Result<()> {
+        let path = directory.join("cookie.key");
+        if path.exists() { Key::kept(&path).map(drop) } else { Ok(()) }
+    }
+
+    fn kept(path: &Path) -> io::Result<[u8; 32]> {
         let mut key = [0; 32];
-        fs::File::open(&path)?.read_exact(&mut key)?;
-        Ok(Key(Arc::new(key)))
+        let short = |error: io::Error| match error.kind() {
+            io::ErrorKind::UnexpectedEof => io::Error::other("cookie.key is too short; take it from a backup"),
+            _ => error,
+        };
+        fs::File::open(path)?.read_exact(&mut key).map_err(short)?;
+        Ok(key)
     }
 
     /// The key that follows from a secret: the same on every server that knows it.

@@ -78,10 +78,11 @@ settings! {
     "limits.requests", limits.requests, "requests from one address";
     "limits.files", limits.files, "files of the client from one address";
     "limits.games", limits.games, "new games from one address";
+    "limits.codes", limits.codes, "wrong codes of games from one address";
     "limits.notices", limits.notices, "messages that one address may have sent to confirm and try out notices, and to one place";
     "limits.hints", limits.hints, "hints that all together may wait for at the same time";
     "limits.hints_per_address", limits.hints_per_address, "hints that one address may wait for at the same time";
-    "limits.logins", limits.logins, "attempts to log in or register from one address";
+    "limits.logins", limits.logins, "attempts to log in, to register or to log out from one address";
     "limits.logins_in_all", limits.logins_in_all, "attempts to log in or register from everywhere";
     "limits.failures", limits.failures, "wrong passwords for one account";
     "limits.passwords", limits.passwords, "passwords that are checked at the same time; each takes 19 MiB";
@@ -103,6 +104,17 @@ settings! {
 #[error("{}", .0.join("\n"))]
 pub struct SettingsError(pub Vec<String>);
 
+/// What begins like a setting in the environment and is none: for the program itself, and for building and testing it.
+const NO_SETTINGS: [&str; 10] =
+    ["CONFIG", "LOG", "SKIP_WEB", "TEST_DATABASE", "BIN", "CHILD", "GAMES", "INPUTS", "KILLS", "WRITE"];
+
+/// Whether a variable of the environment claims to be a setting.
+fn claims(name: &str) -> bool {
+    let is_other =
+        |name: &str| NO_SETTINGS.iter().any(|other| name == *other || name.starts_with(&format!("{other}_")));
+    name.strip_prefix("HOFWERK_").is_some_and(|name| !is_other(name))
+}
+
 /// Changes a configuration as the file and the environment say.
 ///
 /// # Errors
@@ -110,7 +122,7 @@ pub struct SettingsError(pub Vec<String>);
 pub fn load(
     config: &mut Config,
     file: Option<&Path>,
-    variable: impl Fn(&str) -> Option<String>,
+    environment: impl IntoIterator<Item = (String, String)>,
 ) -> Result<(), SettingsError> {
     let mut wrong = Vec::new();
     if let Some(path) = file {
@@ -121,34 +133,40 @@ pub fn load(
             Err(error) => wrong.push(format!("{}: {error}", path.display())),
         }
     }
-    for setting in SETTINGS {
-        let name = setting.variable();
-        if let Some(text) = variable(&name).filter(|text| !text.is_empty())
-            && let Err(why) = (setting.set)(config, &text)
-        {
-            wrong.push(format!("{name}: {why}"));
-        }
+    for (name, text) in environment.into_iter().filter(|(name, text)| claims(name) && !text.is_empty()) {
+        let setting = SETTINGS.iter().find(|setting| setting.variable() == name);
+        let result = setting.map_or_else(|| Err(NO_SUCH.into()), |setting| (setting.set)(config, &text));
+        wrong.extend(result.err().map(|why| format!("{name}: {why}")));
     }
     if wrong.is_empty() { Ok(()) } else { Err(SettingsError(wrong)) }
 }
+
+/// What is said of a name that means nothing.
+const NO_SUCH: &str = "there is no such setting";
 
 /// Settings in TOML; what is wrong with them.
 fn from_file(config: &mut Config, text: &str) -> Vec<String> {
     let table: toml::Table = match text.parse() {
         Ok(table) => table,
-        Err(error) => return vec![error.to_string().trim_end().to_owned()],
+        Err(error) => return vec![unreadable(&error, text)],
     };
     let mut wrong = Vec::new();
     for (name, value) in flat("", table) {
         let set = SETTINGS.iter().find(|setting| setting.name == name).map(|setting| setting.set);
         let result = match (set, value) {
-            (None, _) => Err("there is no such setting".into()),
+            (None, _) => Err(NO_SUCH.into()),
             (Some(_), None) => Err("this is neither a text nor a number nor a list of texts".into()),
             (Some(set), Some(text)) => set(config, &text),
         };
         wrong.extend(result.err().map(|why| format!("{name}: {why}")));
     }
     wrong
+}
+
+/// Why a file cannot be read, and in which line. The line itself is not quoted: there may be a secret in it.
+fn unreadable(error: &toml::de::Error, text: &str) -> String {
+    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+    format!("line {}: {}", before.matches('\n').count() + 1, error.message())
 }
 
 /// The keys of a table with their sections before them, and their values as text.
@@ -174,6 +192,11 @@ fn plain(value: toml::Value) -> Option<String> {
         _ => None,
     }
 }
+
+/// The most bots or passwords that may be set to keep the machine busy at the same time.
+const MOST_AT_ONCE: usize = 256;
+/// The longest time that can be set, in seconds: a hundred years.
+const LONGEST: f64 = 36_525.0 * 86_400.0;
 
 /// What is wrong with a configuration as a whole, however it came about.
 ///
@@ -231,6 +254,11 @@ pub fn check(config: &Config) -> Result<(), SettingsError> {
     ] {
         if number == 0 {
             wrong.push(format!("{name}: with 0 nothing could happen"));
+        }
+    }
+    for (name, number) in [("bots.threads", config.bots.threads), ("limits.passwords", limits.passwords)] {
+        if number > MOST_AT_ONCE {
+            wrong.push(format!("{name}: {number} is too much; {MOST_AT_ONCE} is the most"));
         }
     }
     for (name, number) in [("limits.message_bytes", limits.message_bytes), ("limits.upload_bytes", limits.upload_bytes)]
@@ -344,7 +372,10 @@ impl Value for Duration {
         let (number, unit) = text.split_at(digits);
         let (_, seconds) = UNITS.into_iter().find(|(name, _)| *name == unit).ok_or_else(wrong)?;
         let number: f64 = number.trim().parse().map_err(|_| wrong())?;
-        Duration::try_from_secs_f64(number * seconds).map_err(|_| wrong())
+        Duration::try_from_secs_f64(number * seconds)
+            .ok()
+            .filter(|time| time.as_secs_f64() <= LONGEST)
+            .ok_or_else(wrong)
     }
 
     fn show(&self) -> String {
@@ -384,8 +415,8 @@ mod tests {
         let path = std::env::temp_dir().join(format!("hofwerk-{}.toml", crate::ident::id()));
         std::fs::write(&path, text).unwrap();
         let mut config = Config::default();
-        let variable = |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned());
-        let result = load(&mut config, Some(&path), variable);
+        let environment = variables.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        let result = load(&mut config, Some(&path), environment);
         std::fs::remove_file(path).unwrap();
         result.map(|()| config)
     }
@@ -415,18 +446,23 @@ mod tests {
     #[test]
     fn everything_that_is_wrong_is_said_at_once_and_by_name() {
         let file = "bnid = 'x'\nidle = 'soon'\n[limits]\nlogins = 7\nsockets = -1\n";
-        let wrong = loaded(file, &[("HOFWERK_BIND", "here")]).unwrap_err().0;
-        assert_eq!(wrong.len(), 5, "{wrong:#?}");
+        let env =
+            [("HOFWERK_BIND", "here"), ("HOFWERK_SECRT", "hush"), ("HOFWERK_LOG", "debug"), ("HOFWERK_GAMES", "3")];
+        let wrong = loaded(file, &env).unwrap_err().0;
+        assert_eq!(wrong.len(), 6, "{wrong:#?}");
         for (part, why) in [
             ("bnid: ", "no such setting"),
             ("idle: ", "20m"),
             ("limits.logins: ", "6/m burst 10"),
             ("limits.sockets: ", "whole number"),
             ("HOFWERK_BIND: ", "127.0.0.1:8270"),
+            ("HOFWERK_SECRT: ", "no such setting"),
         ] {
             assert!(wrong.iter().any(|line| line.contains(part) && line.contains(why)), "{part} in {wrong:#?}");
         }
         assert!(loaded("bind = ", &[]).unwrap_err().0[0].contains(".toml"));
+        let torn = loaded("idle = '5m'\nsecret = hush-hush", &[]).unwrap_err().0;
+        assert!(torn[0].contains(": line 2: ") && !torn[0].contains("hush"), "no secret is quoted: {torn:?}");
     }
 
     #[test]
@@ -436,8 +472,10 @@ mod tests {
         config.secret = Some(Secret::new("short"));
         config.limits.passwords = 0;
         config.limits.header_time = Duration::ZERO;
+        config.bots.threads = usize::MAX;
         let wrong = check(&config).unwrap_err().0;
-        assert_eq!(wrong.len(), 4, "{wrong:#?}");
+        assert_eq!(wrong.len(), 5, "{wrong:#?}");
+        assert!(loaded("idle = '40000d'", &[]).is_err(), "nobody waits for a hundred years");
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod forget;
 mod nodes;
 mod notices;
 mod read;
+mod rows;
 mod schema;
 mod series;
 mod writer;
@@ -210,7 +211,11 @@ pub enum Write {
     Delete {
         /// The game.
         id: String,
+        /// Only if this is still its revision: otherwise something has happened since somebody looked.
+        revision: Option<i64>,
     },
+    /// Sessions that were ended and would not be good any more are forgotten.
+    ForgetEnded,
     /// A person is forgotten: their name, their account, the games that are theirs alone. Elsewhere a bot plays for them.
     Forget {
         /// The person.
@@ -449,6 +454,11 @@ fn keep_private(path: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
+/// The file of an SQLite database.
+pub fn file_of(database: &str) -> Option<&Path> {
+    (address(database).0 == Backend::Sqlite).then(|| Path::new(path_of(database)))
+}
+
 /// Looks whether a database can be used, and changes nothing in it.
 ///
 /// # Errors
@@ -456,7 +466,7 @@ fn keep_private(path: &Path) -> std::io::Result<()> {
 pub async fn look(database: &str) -> Result<(), StoreError> {
     sqlx::any::install_default_drivers();
     let (backend, url) = address(database);
-    if backend == Backend::Sqlite && !Path::new(path_of(database)).exists() {
+    if file_of(database).is_some_and(|file| !file.exists()) {
         return Ok(());
     }
     let mut connection = AnyConnection::connect(&url.replace("mode=rwc", "mode=ro")).await?;

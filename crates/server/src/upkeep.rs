@@ -19,6 +19,14 @@ async fn open(database: &str) -> Result<Store, StartError> {
     Store::open(database, None, Arc::default()).await.map_err(failed(database))
 }
 
+/// Opens a database that must be there: a name that was mistyped shall not pass for an empty one.
+async fn open_existing(database: &str) -> Result<Store, StartError> {
+    if store::file_of(database).is_some_and(|file| !file.exists()) {
+        return Err(failed(database)(StoreError::Failed("there is no such file".into())));
+    }
+    open(database).await
+}
+
 fn database(config: &Config) -> String {
     config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir))
 }
@@ -28,22 +36,31 @@ fn block_on<T>(work: impl Future<Output = Result<T, StartError>>) -> Result<T, S
     runtime.block_on(work)
 }
 
-/// Copies everything into a new file, as it is at one moment, while servers run; the number of games.
+/// Copies everything into a new file, as it is at one moment, while servers run; the number of games. The file has its name
+/// only when it is whole.
 ///
 /// # Errors
 /// If the database cannot be read, or the file is there already.
 pub fn backup(config: &Config, file: &Path) -> Result<u64, StartError> {
     let (from, to) = (database(config), file.to_string_lossy().into_owned());
+    let there = || failed(&to)(StoreError::Failed("this file is there already".into()));
     if file.exists() {
-        return Err(failed(&to)(StoreError::Failed("this file is there already".into())));
+        return Err(there());
     }
-    block_on(async {
-        let (source, target) = (open(&from).await?, open(&to).await?);
-        let copied = source.copy_to(&target).await.map_err(failed(&to));
-        target.close().await;
-        source.close().await;
-        copied
-    })
+    let part = format!("{to}.{}.part", crate::ident::id());
+    let copied = block_on(copy(&from, &part)).and_then(|games| {
+        if file.exists() {
+            return Err(there());
+        }
+        std::fs::rename(&part, file).map_err(|error| failed(&to)(StoreError::Failed(error.to_string())))?;
+        Ok(games)
+    });
+    if copied.is_err() {
+        for suffix in ["", "-wal", "-shm"] {
+            let _ = std::fs::remove_file(format!("{part}{suffix}"));
+        }
+    }
+    copied
 }
 
 /// Puts everything of a backup into an empty database; the number of games.
@@ -51,17 +68,17 @@ pub fn backup(config: &Config, file: &Path) -> Result<u64, StartError> {
 /// # Errors
 /// If there is no such backup, or the database is not empty.
 pub fn restore(config: &Config, file: &Path) -> Result<u64, StartError> {
-    let (from, to) = (file.to_string_lossy().into_owned(), database(config));
-    if !file.exists() {
-        return Err(failed(&from)(StoreError::Failed("there is no such file".into())));
-    }
-    block_on(async {
-        let (source, target) = (open(&from).await?, open(&to).await?);
-        let copied = source.copy_to(&target).await.map_err(failed(&to));
-        target.close().await;
-        source.close().await;
-        copied
-    })
+    block_on(copy(&file.to_string_lossy(), &database(config)))
+}
+
+/// Copies everything of one database into another, which is empty; the number of games.
+async fn copy(from: &str, to: &str) -> Result<u64, StartError> {
+    let source = open_existing(from).await?;
+    let target = open(to).await?;
+    let copied = source.copy_to(&target).await.map_err(failed(to));
+    target.close().await;
+    source.close().await;
+    copied
 }
 
 /// A game that cannot be read.
@@ -83,7 +100,7 @@ pub struct Ill {
 pub fn doctor(config: &Config, mend: bool) -> Result<(usize, Vec<Ill>), StartError> {
     let name = database(config);
     block_on(async {
-        let store = open(&name).await?;
+        let store = open_existing(&name).await?;
         let found = examine(&store, mend).await.map_err(failed(&name));
         store.close().await;
         found

@@ -146,6 +146,16 @@ async fn read(app: &App, id: &str, connection: u64, stream: &mut SplitStream<Web
     };
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let at = Instant::now();
+        // Everything counts, whether it means something or not.
+        if !bucket.take() {
+            over_limit += 1;
+            app.metrics.too_fast.fetch_add(1, Relaxed);
+            say(ServerMessage::Error { code: Code::TooFast.word(), error: "Too many messages; please wait a moment." });
+            if over_limit > MOST_OVER_LIMIT {
+                return End::Flooded;
+            }
+            continue;
+        }
         let text = match message {
             Message::Text(text) if text.len() > app.config.limits.message_bytes => return End::TooLarge,
             Message::Text(text) => text,
@@ -156,15 +166,6 @@ async fn read(app: &App, id: &str, connection: u64, stream: &mut SplitStream<Web
                 continue;
             }
         };
-        if !bucket.take() {
-            over_limit += 1;
-            app.metrics.too_fast.fetch_add(1, Relaxed);
-            say(ServerMessage::Error { code: Code::TooFast.word(), error: "Too many messages; please wait a moment." });
-            if over_limit > MOST_OVER_LIMIT {
-                return End::Flooded;
-            }
-            continue;
-        }
         match ClientMessage::read(&text) {
             Ok(ClientMessage::Ping) => say(ServerMessage::Pong),
             Ok(message) => {

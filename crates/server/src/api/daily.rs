@@ -54,7 +54,7 @@ fn today() -> i64 {
 }
 
 /// A day as a date.
-fn date(day: i64) -> String {
+pub(super) fn date(day: i64) -> String {
     clock::iso(day * DAY)[..10].to_owned()
 }
 
@@ -97,7 +97,7 @@ pub async fn play(State(app): State<App>, Extension(who): Extension<Who>) -> Res
     match app.store.write(Write::Daily { day, person, game: id.clone() }).await {
         // Another window was faster.
         Err(StoreError::Taken) => {
-            app.store.write(Write::Delete { id }).await?;
+            app.store.write(Write::Delete { id, revision: None }).await?;
             let id = app.store.daily_of(day, &who.id).await?.ok_or_else(ApiError::storage)?;
             Ok(Json(seats::Joined { id }))
         }

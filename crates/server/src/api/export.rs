@@ -1,5 +1,6 @@
 //! Everything about a person, for that person.
 
+use super::daily::date;
 use super::games::Summary;
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody};
@@ -21,8 +22,8 @@ use tokio::sync::mpsc;
 /// How many games may wait to be read by the browser.
 const AHEAD: usize = 4;
 
-/// Everything that is stored about the person who asks: name, wishes, and all their games; of those that are over, the records
-/// too. The record of a game that goes on would tell what is hidden.
+/// Everything that is stored about the person who asks: name, wishes, what they play alone, and all their games; of those that
+/// are over, the records too. The record of a game that goes on would tell what is hidden.
 #[utoipa::path(get, path = "/api/me/export", tag = "people",
     responses((status = 200, description = "Everything, as JSON", body = Object), (status = 429, body = ErrorBody)))]
 pub async fn export(State(app): State<App>, Extension(who): Extension<Who>) -> Result<Response, ApiError> {
@@ -32,6 +33,7 @@ pub async fn export(State(app): State<App>, Extension(who): Extension<Who>) -> R
     let (name, account) = person.map_or((None, false), |person| (Some(person.name), person.password.is_some()));
     let head = json!({"id": who.id, "name": name, "account": account, "notices": wishes}).to_string();
     let games = app.store.all_games_of(&who.id).await?;
+    let alone = alone(&app, &who.id).await?;
     let (send, mut parts) = mpsc::channel::<String>(AHEAD);
     let (task, person) = (app.clone(), who.id);
     let (tell, told) = tokio::sync::oneshot::channel();
@@ -41,7 +43,7 @@ pub async fn export(State(app): State<App>, Extension(who): Extension<Who>) -> R
         if tell.send(going_on.is_some()).is_err() || going_on.is_none() {
             return;
         }
-        let mut before = format!("{{\"person\":{head},\"games\":[");
+        let mut before = format!("{{\"person\":{head},{alone},\"games\":[");
         for id in games {
             let part = match game(&task, &id, &person).await {
                 Ok(Some(part)) => part,
@@ -65,6 +67,20 @@ pub async fn export(State(app): State<App>, Extension(who): Extension<Who>) -> R
     let headers =
         [(CONTENT_TYPE, "application/json"), (CONTENT_DISPOSITION, "attachment; filename=\"hofwerk-export.json\"")];
     Ok((headers, Body::from_stream(stream)).into_response())
+}
+
+/// What a person plays alone, as parts of an object: their series, and the deals of the day that they have tried.
+async fn alone(app: &App, person: &str) -> Result<String, ApiError> {
+    let mut series = Vec::new();
+    for id in app.store.all_series_of(person).await? {
+        series.push(match super::series::info(app, &id, person).await {
+            Ok(info) => serde_json::to_value(info).expect("a series can be written as JSON"),
+            Err(error) => json!({"id": id, "error": error.to_string()}),
+        });
+    }
+    let days = app.store.dailies_of(person).await?;
+    let daily = days.into_iter().map(|(day, game)| json!({"day": date(day), "game": game})).collect::<Vec<_>>();
+    Ok(format!("\"series\":{},\"daily\":{}", json!(series), json!(daily)))
 }
 
 /// One game of a person, as JSON.

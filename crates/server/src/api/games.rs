@@ -1,8 +1,9 @@
 //! Finding and looking at games.
 
-use super::{Body, Path, Query, daily};
+use super::{Body, Path, Query, daily, seats};
 use crate::advice::Advice;
 use crate::app::App;
+use crate::clock;
 use crate::error::{ApiError, Code, ErrorBody};
 use crate::guard::ClientAddress;
 use crate::message::SeatInfo;
@@ -10,8 +11,7 @@ use crate::network::counted;
 use crate::room::{self, RoomRequest};
 use crate::seat::SeatUse;
 use crate::session::Who;
-use crate::store::{GameRow, GameWithSeats, Head, SeatRow, Write};
-use crate::{clock, ident};
+use crate::store::{GameRow, GameWithSeats, Head, SeatRow, StoreError, Write};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
@@ -159,12 +159,17 @@ pub async fn summary(
 pub async fn by_code(
     State(app): State<App>,
     Extension(who): Extension<Who>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     Path(code): Path<String>,
 ) -> Result<Json<Summary>, ApiError> {
-    let id = app.store.by_code(&ident::read_code(&code)).await?.ok_or_else(ApiError::no_game)?;
+    let id = seats::by_code(&app, address, &code).await?;
     let found = app.store.game(&id).await?.ok_or_else(ApiError::no_game)?;
     Ok(Json(Summary::whole(found, &who.id)))
 }
+
+/// How often a game is looked at again that changes while it is being deleted.
+const ATTEMPTS: usize = 5;
+
 /// Delete a game that is mine alone: I am its host, and nobody else has a seat.
 #[utoipa::path(delete, path = "/api/games/{id}", tag = "games", params(("id" = String, Path)),
     responses((status = 204), (status = 403, body = ErrorBody), (status = 404, body = ErrorBody)))]
@@ -173,16 +178,26 @@ pub async fn delete(
     Extension(who): Extension<Who>,
     Path(id): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    let (game, seats) = app.store.game(&id).await?.ok_or_else(ApiError::no_game)?;
-    let others = seats.iter().any(|row| row.person.as_ref().is_some_and(|person| *person != who.id));
-    if game.owner != who.id || others {
-        let why = "Only the host can delete a game, and only while nobody else has a seat in it.";
-        return Err(ApiError::forbidden(Code::NotYours, why));
+    for _ in 0..ATTEMPTS {
+        let (game, seats) = app.store.game(&id).await?.ok_or_else(ApiError::no_game)?;
+        let others = seats.iter().any(|row| row.person.as_ref().is_some_and(|person| *person != who.id));
+        if game.owner != who.id || others {
+            let why = "Only the host can delete a game, and only while nobody else has a seat in it.";
+            return Err(ApiError::forbidden(Code::NotYours, why));
+        }
+        match app.store.write(Write::Delete { id: id.clone(), revision: Some(game.head.revision) }).await {
+            // Perhaps somebody sat down just now.
+            Err(StoreError::Conflict) => {}
+            deleted => {
+                deleted?;
+                app.hub.look_again(&id);
+                return Ok(StatusCode::NO_CONTENT);
+            }
+        }
     }
-    app.store.write(Write::Delete { id: id.clone() }).await?;
-    app.hub.look_again(&id);
-    Ok(StatusCode::NO_CONTENT)
+    Err(ApiError::storage())
 }
+
 pub(super) fn json(text: String) -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/json")], text)
 }

@@ -254,10 +254,10 @@ pub async fn forget(
             return Err(wrong_login());
         }
     }
-    let games = app.store.games_of(&who.id).await?;
+    let games = app.store.all_games_of(&who.id).await?;
     app.store.write(Write::Forget { id: who.id }).await?;
-    for (game, _) in games {
-        app.hub.look_again(&game.id);
+    for game in games {
+        app.hub.look_again(&game);
     }
     anew(&app, https, &ident::id()).await
 }

@@ -4,6 +4,7 @@ use super::begin::SeatForm;
 use super::{Body, Path, people};
 use crate::app::App;
 use crate::error::{ApiError, ErrorBody};
+use crate::guard::ClientAddress;
 use crate::ident;
 use crate::room::RoomRequest;
 use crate::seat::SeatUse;
@@ -11,6 +12,7 @@ use crate::session::Who;
 use axum::extract::State;
 use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
 use table::Seat;
 use utoipa::ToSchema;
 
@@ -42,16 +44,27 @@ pub async fn start(
     Ok(Json(Joined { id }))
 }
 
+/// The id of the game with this code. Wrong codes are counted, so that nobody finds games by trying.
+pub(super) async fn by_code(app: &App, address: IpAddr, typed: &str) -> Result<String, ApiError> {
+    app.codes.take(address)?;
+    let found = app.store.by_code(&ident::read_code(typed)).await;
+    if !matches!(found, Ok(None)) {
+        app.codes.put_back(address);
+    }
+    found?.ok_or_else(ApiError::no_game)
+}
+
 /// Take a seat in the game with this code.
 #[utoipa::path(post, path = "/api/join/{code}", tag = "games", params(("code" = String, Path)), request_body = JoinForm,
     responses((status = 200, body = Joined), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn join(
     State(app): State<App>,
     Extension(who): Extension<Who>,
+    Extension(ClientAddress(address)): Extension<ClientAddress>,
     Path(code): Path<String>,
     Body(form): Body<JoinForm>,
 ) -> Result<Json<Joined>, ApiError> {
-    let id = app.store.by_code(&ident::read_code(&code)).await?.ok_or_else(ApiError::no_game)?;
+    let id = by_code(&app, address, &code).await?;
     let name = people::name_of(&app, &who.id).await?;
     let seat = form.seat.map(Seat::new);
     app.hub.ask(&id, &who.id, |reply| RoomRequest::Sit { name, seat, reply }).await?;

@@ -162,6 +162,11 @@ fn no_series() -> ApiError {
     ApiError::new(StatusCode::NOT_FOUND, Code::NotFound, "There is no such series.")
 }
 
+/// A series of this person as an answer tells it.
+pub(super) async fn info(app: &App, id: &str, person: &str) -> Result<SeriesInfo, ApiError> {
+    Open::find(app, id, person).await?.info()
+}
+
 /// My series, the latest first.
 #[utoipa::path(get, path = "/api/series", tag = "alone", responses((status = 200, body = Vec<SeriesInfo>)))]
 pub async fn list(State(app): State<App>, Extension(who): Extension<Who>) -> Result<Json<Vec<SeriesInfo>>, ApiError> {
@@ -199,7 +204,7 @@ pub async fn one(
     Extension(who): Extension<Who>,
     Path(id): Path<String>,
 ) -> Result<Json<SeriesInfo>, ApiError> {
-    Ok(Json(Open::find(&app, &id, &who.id).await?.info()?))
+    Ok(Json(info(&app, &id, &who.id).await?))
 }
 
 /// Give up a series of mine. The games that were played for it stay.
@@ -254,7 +259,7 @@ pub async fn next(
     match app.store.write(write).await {
         // Another window was faster: its game counts.
         Err(StoreError::Taken) => {
-            app.store.write(Write::Delete { id: created.id }).await?;
+            app.store.write(Write::Delete { id: created.id, revision: None }).await?;
             let last = Open::find(&app, &id, &who.id).await?.last.ok_or_else(ApiError::storage)?;
             Ok(Json(begin::Created::of(&last.game)))
         }

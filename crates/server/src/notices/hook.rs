@@ -16,7 +16,7 @@ use std::sync::{Arc, LazyLock};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto::ring, pki_types::ServerName};
+use tokio_rustls::rustls::{self, ClientConfig, RootCertStore, crypto::ring, pki_types::ServerName};
 
 /// The longest address of a hook.
 const LONGEST: usize = 500;
@@ -137,7 +137,7 @@ pub async fn tell(config: &HookConfig, hook: &HookWish, notice: &Notice) -> Resu
         .map_err(|e| wrong(&e))?;
     let status = if place.tls {
         let name = ServerName::try_from(place.host.clone()).map_err(|e| wrong(&e))?;
-        say(TLS.connect(name, stream).await.map_err(|e| wrong(&e))?, request).await
+        say(TLS.connect(name, stream).await.map_err(|e| broken(&e))?, request).await
     } else {
         say(stream, request).await
     };
@@ -145,6 +145,16 @@ pub async fn tell(config: &HookConfig, hook: &HookWish, notice: &Notice) -> Resu
         status if (200..300).contains(&status) => Ok(()),
         status => Err(Untold(format!("the answer was {status}"))),
     }
+}
+
+/// Why there is no TLS with a hook. What is said of certificates would name it.
+fn broken(error: &std::io::Error) -> Untold {
+    let tls = error.get_ref().and_then(|inner| inner.downcast_ref::<rustls::Error>());
+    Untold(match tls {
+        Some(rustls::Error::InvalidCertificate(_)) => "its certificate is not right".into(),
+        Some(_) => "it does not speak TLS as it should".into(),
+        None => error.to_string(),
+    })
 }
 
 fn bracketed(host: &str) -> String {
@@ -215,6 +225,16 @@ mod tests {
         let place = place(&OPEN, "https://localhost/").expect("the name itself tells nothing");
         assert!(addresses(&OPEN, &place).await.is_err());
         assert!(addresses(&HookConfig { private: true, ..OPEN }, &place).await.is_ok());
+    }
+
+    #[test]
+    fn a_certificate_for_somebody_else_is_told_of_without_names() {
+        let wrong = rustls::CertificateError::NotValidForNameContext {
+            expected: ServerName::try_from("secret.hooks.example").unwrap(),
+            presented: vec!["secret.hooks.example".into()],
+        };
+        let why = broken(&std::io::Error::other(rustls::Error::InvalidCertificate(wrong)));
+        assert_eq!(why.to_string(), "its certificate is not right");
     }
 
     #[test]

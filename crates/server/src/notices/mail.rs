@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::config::{Config, MailConfig, Secret};
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MessageBuilder};
-use lettre::transport::smtp::authentication::Credentials;
+use lettre::transport::smtp::{self, authentication::Credentials};
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use std::time::Duration;
 
@@ -123,5 +123,68 @@ async fn send(
     let to = Mailbox::new(None, address(to).ok_or_else(|| wrong(&"this is no address"))?);
     let builder = Message::builder().from(from).to(to).subject(subject).date_now();
     let message = headers(builder).header(ContentType::TEXT_PLAIN).body(text).map_err(|e| wrong(&e))?;
-    line(mail).map_err(Untold)?.send(message).await.map(drop).map_err(|e| wrong(&e))
+    line(mail).map_err(Untold)?.send(message).await.map(drop).map_err(|error| refused(&error))
+}
+
+/// Why the mail server did not take something. Its own words are left out: they may repeat the address.
+fn refused(error: &smtp::Error) -> Untold {
+    Untold(match error.status() {
+        Some(status) => format!("the mail server answered {status}"),
+        None if error.is_response() => "the answer of the mail server cannot be read".into(),
+        None => error.to_string(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::MailServer;
+    use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
+    use tokio::net::TcpListener;
+
+    /// A mail server that takes nothing, and says so as many do: with the address.
+    async fn refuses() -> MailServer {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let server = format!("smtp://{}", listener.local_addr().unwrap());
+        tokio::spawn(async move {
+            let mut line = BufReader::new(listener.accept().await.unwrap().0);
+            line.get_mut().write_all(b"220 mail.example\r\n").await.unwrap();
+            let mut said = String::new();
+            while line.read_line(&mut said).await.is_ok_and(|bytes| bytes > 0) {
+                let answer = if said.starts_with("RCPT") { "550 5.1.1 <ann@farm.example>: who?" } else { "250 well" };
+                line.get_mut().write_all(format!("{answer}\r\n").as_bytes()).await.unwrap();
+                said.clear();
+            }
+        });
+        MailServer::new(&server).unwrap()
+    }
+
+    #[tokio::test]
+    async fn what_the_log_says_of_a_mail_that_was_refused_names_nobody() {
+        let config = MailConfig { server: Some(refuses().await), ..MailConfig::default() };
+        let to = "ann@farm.example".parse::<Mailbox>().unwrap();
+        let message = Message::builder().from(to.clone()).to(to).body("It is your turn.".to_owned()).unwrap();
+        let error = line(&config).unwrap().send(message).await.unwrap_err();
+        assert!(error.to_string().contains("ann@farm.example"), "the server names the address: {error}");
+        assert_eq!(refused(&error).to_string(), "the mail server answered 550");
+    }
+
+    #[test]
+    fn what_is_no_address_is_not_taken_for_one() {
+        for good in ["ann@farm.example", " ann+turns@farm.example "] {
+            assert!(address(good).is_some(), "{good}");
+        }
+        let long = format!("{}@farm.example", "a".repeat(LONGEST));
+        for bad in [
+            "ann",
+            "ann@farm.example\r\nBcc: ben@farm.example",
+            "ann@farm.example, ben@farm.example",
+            "ann@farm.example\nRCPT TO:<ben@farm.example>",
+            "<ann@farm.example>",
+            "ann@farm.example\0",
+            &long,
+        ] {
+            assert!(address(bad).is_none(), "{bad:?}");
+        }
+    }
 }

@@ -29,6 +29,16 @@ impl Store {
         row.map(|row| row.try_get("game")).transpose().map_err(StoreError::from)
     }
 
+    /// The days whose deals a person has tried, with the games, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn dailies_of(&self, person: &str) -> Result<Vec<(i64, String)>, StoreError> {
+        let sql = "SELECT day, game FROM daily WHERE person = $1 ORDER BY day DESC";
+        let rows = sqlx::query(sql).bind(person).fetch_all(&self.pool).await?;
+        rows.iter().map(|row| Ok((row.try_get("day")?, row.try_get("game")?))).collect()
+    }
+
     /// The day whose deal is played in a game.
     ///
     /// # Errors

@@ -8,8 +8,25 @@ use sqlx::{AnyConnection, Row};
 /// A revision beyond all others: whoever has the game in memory looks again, and finds nothing.
 const GONE: i64 = i64::MAX;
 
+/// Deletes a game with everything that belongs to it, unless it has another revision than somebody thinks.
+pub(super) async fn game_at(
+    db: &mut AnyConnection,
+    id: &str,
+    revision: Option<i64>,
+    words: &mut Vec<Word>,
+) -> Result<(), StoreError> {
+    if let Some(revision) = revision {
+        // From here on nobody else changes it.
+        let sql = "UPDATE games SET revision = revision + 1 WHERE id = $1 AND revision = $2";
+        if sqlx::query(sql).bind(id).bind(revision).execute(&mut *db).await?.rows_affected() == 0 {
+            return Err(StoreError::Conflict);
+        }
+    }
+    game(db, id, words).await
+}
+
 /// Deletes a game with everything that belongs to it.
-pub(super) async fn game(db: &mut AnyConnection, id: &str, words: &mut Vec<Word>) -> Result<(), StoreError> {
+async fn game(db: &mut AnyConnection, id: &str, words: &mut Vec<Word>) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM moves WHERE game = $1",
         "DELETE FROM snapshots WHERE game = $1",

@@ -3,6 +3,7 @@
 use super::{Store, StoreError};
 use crate::clock;
 use crate::waits::Waits;
+use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 /// Something about notices that is stored.
@@ -162,13 +163,14 @@ impl Store {
         Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    /// Some games that are over, or are not, in which nothing has happened since this moment.
+    /// Some games that are over, or are not, in which nothing has happened since this moment, and their revisions.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn untouched(&self, over: bool, since: i64) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM games WHERE finished = $1 AND updated < $2 ORDER BY updated LIMIT 100";
+    pub async fn untouched(&self, over: bool, since: i64) -> Result<Vec<(String, i64)>, StoreError> {
+        let sql = "SELECT id, revision FROM games WHERE finished = $1 AND updated < $2 ORDER BY updated LIMIT 100";
         let rows = sqlx::query(sql).bind(i64::from(over)).bind(since).fetch_all(&self.pool).await?;
-        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, sqlx::Error>>()?)
+        let game = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("revision")?));
+        Ok(rows.iter().map(game).collect::<Result<_, sqlx::Error>>()?)
     }
 }

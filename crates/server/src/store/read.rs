@@ -312,7 +312,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn open_games(&self) -> Result<Vec<GameWithSeats>, StoreError> {
-        let condition = "listed = 1 AND finished = 0 AND id IN (SELECT game FROM seats WHERE kind = $1)";
+        let condition = "listed = 1 AND finished = 0 AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = $1)";
         Ok(readable(self.games(condition, SeatKind::Open.name()).await?))
     }
 

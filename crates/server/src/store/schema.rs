@@ -115,7 +115,9 @@ const STEPS: &[&str] = &[
 pub(super) async fn look(connection: &mut AnyConnection, backend: Backend) -> Result<(), StoreError> {
     let tables = match backend {
         Backend::Sqlite => "SELECT COUNT(*) AS found FROM sqlite_master WHERE name = 'steps'",
-        Backend::Postgres => "SELECT COUNT(*) AS found FROM pg_tables WHERE tablename = 'steps'",
+        Backend::Postgres => {
+            "SELECT COUNT(*) AS found FROM pg_tables WHERE tablename = 'steps' AND schemaname = current_schema()"
+        }
     };
     let found: i64 = sqlx::query(tables).fetch_one(&mut *connection).await?.try_get("found")?;
     if found == 0 {

@@ -109,6 +109,16 @@ impl Store {
         self.find_series("person = $1", person).await
     }
 
+    /// The ids of all series of a person, the latest first.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn all_series_of(&self, person: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM series WHERE person = $1 ORDER BY updated DESC";
+        let rows = sqlx::query(sql).bind(person).fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, sqlx::Error>>()?)
+    }
+
     /// The series with this id.
     ///
     /// # Errors

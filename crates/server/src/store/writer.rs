@@ -1,11 +1,11 @@
 //! The one task that writes. All changes that wait are committed together.
 
 use super::batch::{Batch, BatchEnd, plain};
-use super::{Backend, Change, GameRow, MoveRow, SeatRow, Snapshot, StoreError, Write, daily, forget, nodes, series};
+use super::rows::{insert_game, put_change, put_history, put_seat};
+use super::{Backend, Change, StoreError, Write, daily, forget, nodes, series};
 use crate::clock;
 use crate::metrics::Metrics;
 use crate::nodes::Word;
-use bots::Level;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Row};
 use std::collections::HashSet;
@@ -100,7 +100,8 @@ impl Writer {
         }
     }
 
-    async fn store(&mut self, mut jobs: Vec<Job>) {
+    /// Stores what waits. If nothing can be stored now, says why.
+    async fn store(&mut self, mut jobs: Vec<Job>) -> Option<StoreError> {
         // Two servers that change the same games in the same order never wait for each other in a circle.
         jobs.sort_by(|a, b| order(&a.write).cmp(&order(&b.write)));
         match self.transaction(&jobs).await {
@@ -108,19 +109,38 @@ impl Writer {
                 for (job, result) in jobs.into_iter().zip(results) {
                     let _ = job.done.send(result);
                 }
+                None
             }
             TransactionEnd::OneFailed(_) if jobs.len() > 1 => {
-                for job in jobs {
-                    Box::pin(self.store(vec![job])).await;
+                let mut jobs = jobs.into_iter();
+                let mut gone = None;
+                while gone.is_none()
+                    && let Some(job) = jobs.next()
+                {
+                    gone = Box::pin(self.store(vec![job])).await;
                 }
-            }
-            TransactionEnd::OneFailed(error) | TransactionEnd::AllFailed(error) => {
-                self.metrics.storage_errors.fetch_add(1, Relaxed);
-                tracing::error!(%error, waiting = jobs.len(), "nothing could be stored");
-                for job in jobs {
-                    let _ = job.done.send(Err(error.clone()));
+                // With a database that is gone, each of the others would wait as long for the same answer.
+                if let Some(error) = &gone {
+                    self.fail(jobs.collect(), error);
                 }
+                gone
             }
+            TransactionEnd::OneFailed(error) => {
+                self.fail(jobs, &error);
+                None
+            }
+            TransactionEnd::AllFailed(error) => {
+                self.fail(jobs, &error);
+                Some(error)
+            }
+        }
+    }
+
+    fn fail(&self, jobs: Vec<Job>, error: &StoreError) {
+        self.metrics.storage_errors.fetch_add(1, Relaxed);
+        tracing::error!(%error, waiting = jobs.len(), "nothing could be stored");
+        for job in jobs {
+            let _ = job.done.send(Err(error.clone()));
         }
     }
 
@@ -153,7 +173,7 @@ fn order(write: &Write) -> (u8, &str) {
     match write {
         Write::Change(change) => (0, &change.id),
         Write::Create { game, .. } => (1, &game.id),
-        Write::Delete { id } => (1, id),
+        Write::Delete { id, .. } => (1, id),
         Write::Review { game, .. } => (1, game),
         Write::People { game, .. } => (2, game),
         Write::TakeBots { game } | Write::LeaveBots { game } => (3, game),
@@ -162,7 +182,7 @@ fn order(write: &Write) -> (u8, &str) {
         Write::EndSession { session, .. } => (6, session),
         Write::Series { series, .. } => (7, &series.id),
         Write::EndSeries { id } | Write::Daily { person: id, .. } => (8, id),
-        Write::Notices(_) | Write::ForgetGuests { .. } | Write::Say(_) => (9, ""),
+        Write::Notices(_) | Write::ForgetGuests { .. } | Write::ForgetEnded | Write::Say(_) => (9, ""),
         Write::Pulse => (10, ""),
     }
 }
@@ -276,7 +296,7 @@ async fn write(db: &mut AnyConnection, here: &Here, write: &Write, words: &mut V
             sqlx::query(sql).bind(game).bind(review).execute(db).await?;
             Ok(())
         }
-        Write::Delete { id } => forget::game(db, id, words).await,
+        Write::Delete { id, revision } => forget::game_at(db, id, *revision, words).await,
         Write::Forget { id } => {
             series::forget(db, id).await?;
             forget::person(db, id, words).await?;
@@ -315,7 +335,6 @@ async fn write(db: &mut AnyConnection, here: &Here, write: &Write, words: &mut V
         }
         Write::EndSessions { id } => end_sessions(db, id).await,
         Write::EndSession { session, until } => {
-            sqlx::query("DELETE FROM ended WHERE until < $1").bind(clock::now()).execute(&mut *db).await?;
             let sql = "INSERT INTO ended (session, until) VALUES ($1, $2) ON CONFLICT DO NOTHING";
             sqlx::query(sql).bind(session).bind(*until).execute(db).await?;
             Ok(())
@@ -334,6 +353,10 @@ async fn write(db: &mut AnyConnection, here: &Here, write: &Write, words: &mut V
         }
         Write::Notices(write) => super::notices::write(db, write).await,
         Write::ForgetGuests { before } => forget::guests(db, *before).await,
+        Write::ForgetEnded => {
+            sqlx::query("DELETE FROM ended WHERE until < $1").bind(clock::now()).execute(db).await?;
+            Ok(())
+        }
         Write::Series { series, settled, begun } => series::put(db, series, settled.as_deref(), begun.as_deref()).await,
         Write::EndSeries { id } => series::delete(db, id).await,
         Write::Daily { day, person, game } => daily::put(db, *day, person, game).await,
@@ -354,126 +377,6 @@ pub(super) fn changed(rows: Vec<sqlx::any::AnyRow>, words: &mut Vec<Word>) -> Re
     for row in rows {
         words.push(Word::Game { id: row.try_get("id")?, revision: row.try_get("revision")? });
     }
-    Ok(())
-}
-
-async fn insert_game(db: &mut AnyConnection, game: &GameRow) -> Result<(), StoreError> {
-    let head = &game.head;
-    let done = sqlx::query(
-        "INSERT INTO games (id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, \
-         finished, scores, known, lobby, wish, created, updated, move_time, waits, due) VALUES ($1, $2, $3, $4, $5, $6, $7, \
-         $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23) ON CONFLICT DO NOTHING",
-    )
-    .bind(&game.id)
-    .bind(&game.code)
-    .bind(&game.game)
-    .bind(&game.mode)
-    .bind(&game.owner)
-    .bind(i64::from(game.public))
-    .bind(&game.start)
-    .bind(game.rules)
-    .bind(head.number)
-    .bind(head.revision)
-    .bind(head.undone)
-    .bind(head.round)
-    .bind(head.asked)
-    .bind(i64::from(head.over))
-    .bind(head.scores.clone())
-    .bind(i64::from(head.secrets_known))
-    .bind(i64::from(head.lobby))
-    .bind(head.wish.clone())
-    .bind(head.updated)
-    .bind(head.updated)
-    .bind(game.move_time)
-    .bind(head.waits.text())
-    .bind(head.due)
-    .execute(db)
-    .await?;
-    if done.rows_affected() == 0 { Err(StoreError::Taken) } else { Ok(()) }
-}
-
-async fn put_change(db: &mut AnyConnection, change: &Change) -> Result<(), StoreError> {
-    let head = &change.head;
-    let done = sqlx::query(
-        "UPDATE games SET number = $1, revision = $2, undone = $3, round = $4, asked = $5, finished = $6, scores = $7, \
-         known = $8, lobby = $9, wish = $10, updated = $11, waits = $12, due = $13 WHERE id = $14 AND revision = $15",
-    )
-    .bind(head.number)
-    .bind(head.revision)
-    .bind(head.undone)
-    .bind(head.round)
-    .bind(head.asked)
-    .bind(i64::from(head.over))
-    .bind(head.scores.clone())
-    .bind(i64::from(head.secrets_known))
-    .bind(i64::from(head.lobby))
-    .bind(head.wish.clone())
-    .bind(head.updated)
-    .bind(head.waits.text())
-    .bind(head.due)
-    .bind(&change.id)
-    .bind(change.before)
-    .execute(&mut *db)
-    .await?;
-    if done.rows_affected() == 0 {
-        return Err(StoreError::Conflict);
-    }
-    if let Some(number) = change.back_to {
-        for sql in [
-            "DELETE FROM moves WHERE game = $1 AND number > $2",
-            "DELETE FROM snapshots WHERE game = $1 AND number > $2",
-        ] {
-            sqlx::query(sql).bind(&change.id).bind(number).execute(&mut *db).await?;
-        }
-    }
-    for seat in &change.seats {
-        put_seat(db, &change.id, seat).await?;
-    }
-    put_history(db, &change.id, &change.moves, &change.snapshots).await
-}
-
-async fn put_history(
-    db: &mut AnyConnection,
-    id: &str,
-    moves: &[MoveRow],
-    snapshots: &[Snapshot],
-) -> Result<(), StoreError> {
-    for row in moves {
-        sqlx::query("INSERT INTO moves (game, number, seat, action, revealed, events) VALUES ($1, $2, $3, $4, $5, $6)")
-            .bind(id)
-            .bind(row.number)
-            .bind(row.seat)
-            .bind(&row.action)
-            .bind(row.revealed)
-            .bind(&row.events)
-            .execute(&mut *db)
-            .await?;
-    }
-    for (number, state) in snapshots {
-        sqlx::query("INSERT INTO snapshots (game, number, state) VALUES ($1, $2, $3)")
-            .bind(id)
-            .bind(*number)
-            .bind(state.as_slice())
-            .execute(&mut *db)
-            .await?;
-    }
-    Ok(())
-}
-
-async fn put_seat(db: &mut AnyConnection, id: &str, seat: &SeatRow) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO seats (game, seat, person, name, kind, level) VALUES ($1, $2, $3, $4, $5, $6) \
-         ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person, name = excluded.name, kind = excluded.kind, \
-         level = excluded.level",
-    )
-    .bind(id)
-    .bind(seat.seat)
-    .bind(seat.person.clone())
-    .bind(&seat.name)
-    .bind(seat.used_for.kind().name())
-    .bind(seat.used_for.level().map(Level::name))
-    .execute(db)
-    .await?;
     Ok(())
 }
 
@@ -541,4 +444,61 @@ async fn end_sessions(db: &mut AnyConnection, id: &str) -> Result<(), StoreError
     .execute(db)
     .await?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::net::{TcpListener, TcpStream};
+
+    /// A line to the database that can be cut: where it begins, and what cuts it.
+    async fn line_to(database: String) -> (String, tokio::task::AbortHandle) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let lines = tokio::spawn(async move {
+            let mut open = tokio::task::JoinSet::new();
+            while let Ok((mut near, _)) = listener.accept().await {
+                let database = database.clone();
+                open.spawn(async move {
+                    let mut far = TcpStream::connect(database).await.unwrap();
+                    let _ = tokio::io::copy_bidirectional(&mut near, &mut far).await;
+                });
+            }
+        });
+        (format!("127.0.0.1:{port}"), lines.abort_handle())
+    }
+
+    /// Needs PostgreSQL: when it goes away, those who wait do not hear of it one after the other.
+    #[tokio::test]
+    async fn a_database_that_is_gone_is_waited_for_once() {
+        let Ok(database) = std::env::var("HOFWERK_TEST_DATABASE") else { return };
+        let host = database.split('@').nth(1).and_then(|rest| rest.split('/').next()).unwrap().to_owned();
+        let (line, cut) = line_to(host.clone()).await;
+        sqlx::any::install_default_drivers();
+        let options = sqlx::any::AnyPoolOptions::new().acquire_timeout(Duration::from_secs(2));
+        let pool = options.connect(&database.replace(&host, &line)).await.unwrap();
+        let here = Here { backend: Backend::Postgres, node: "n".into(), channel: "writer test".into() };
+        let mut writer = Writer { pool, metrics: Arc::default(), here, connection: None };
+        let jobs = |number: usize| {
+            let jobs = (0..number).map(|_| {
+                let (done, answer) = oneshot::channel();
+                (Job { write: Write::Say(Word::Gone), done }, answer)
+            });
+            jobs.unzip::<_, _, Vec<_>, Vec<_>>()
+        };
+        let (first, answers) = jobs(2);
+        assert!(writer.store(first).await.is_none());
+        for answer in answers {
+            answer.await.unwrap().unwrap();
+        }
+        cut.abort();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let (waiting, answers) = jobs(10);
+        let started = Instant::now();
+        assert!(writer.store(waiting).await.is_some());
+        for answer in answers {
+            assert!(answer.await.unwrap().is_err());
+        }
+        assert!(started.elapsed() < Duration::from_secs(7), "{:?}", started.elapsed());
+    }
 }

@@ -331,14 +331,14 @@ fn settings_for_mail_are_checked_and_the_password_is_not_shown() {
         ("HOFWERK_MAIL_USER", "hofwerk"),
         ("HOFWERK_MAIL_PASSWORD", "hush hush hush"),
     ];
-    let variable = |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned());
-    server::settings::load(&mut config, None, variable).unwrap();
+    let environment = variables.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    server::settings::load(&mut config, None, environment).unwrap();
     assert!(!format!("{config:?}").contains("hush"));
     let shown = server::settings::SETTINGS.iter().map(|setting| setting.value(&config)).collect::<Vec<_>>();
     assert!(!shown.concat().contains("hush") && shown.contains(&"smtps://mail.example".to_owned()));
     let wrong = server::settings::check(&config).unwrap_err().0;
     assert_eq!(wrong.len(), 2, "mail.from and public_url are missing: {wrong:#?}");
-    let with_password = |name: &str| (name == "HOFWERK_MAIL_SERVER").then(|| "smtp://me:hush@mail.example".to_owned());
+    let with_password = [("HOFWERK_MAIL_SERVER".to_owned(), "smtp://me:hush@mail.example".to_owned())];
     let refused = server::settings::load(&mut Config::default(), None, with_password).unwrap_err();
     assert!(!refused.to_string().contains("hush"), "{refused}");
 }

@@ -122,6 +122,10 @@ async fn a_database_that_is_in_use_passes_the_check() {
     server.stop().await;
     let rested = config(&dir.0);
     tokio::task::spawn_blocking(move || server::check(&rested).unwrap()).await.unwrap();
+    // In PostgreSQL others may have tables of the same names beside ours.
+    let beside = Dir::new();
+    let fresh = config(&beside.0);
+    tokio::task::spawn_blocking(move || server::check(&fresh).unwrap()).await.unwrap();
 }
 
 #[test]
@@ -140,8 +144,18 @@ fn a_check_finds_what_would_keep_it_from_starting_and_changes_nothing() {
     std::fs::write(&path, "this is no database, but a text that is long enough to be taken for one. ".repeat(20))
         .unwrap();
     assert!(matches!(server::check(&good), Err(StartError::Database(..))));
-    let missing = Config { secret_file: Some(dir.0.join("nothing")), ..good };
-    assert!(server::check(&missing).unwrap_err().to_string().contains("secret_file"));
+    let missing = Config { secret_file: Some(dir.0.join("nothing")), bind, ..good.clone() };
+    let wrong = server::check(&missing).unwrap_err().to_string();
+    assert_eq!(wrong.lines().count(), 3, "everything at once: the secret, the database, the address\n{wrong}");
+    assert!(wrong.contains("secret_file"));
+    let nowhere = Config { database: Some(dir.0.join("nowhere/games.sqlite").display().to_string()), ..good.clone() };
+    assert!(matches!(server::check(&nowhere), Err(StartError::Database(..))));
+    std::fs::write(dir.0.join("cookie.key"), "short").unwrap();
+    let unsigned = Config { database: None, ..good.clone() };
+    assert!(server::check(&unsigned).unwrap_err().to_string().contains("cookie.key"));
+    let new = dir.0.join("a/new/place");
+    server::check(&Config { data_dir: new.clone(), database: None, ..good }).unwrap();
+    assert!(!dir.0.join("a").exists(), "the directory is made when the server starts");
 }
 
 #[tokio::test]

@@ -76,6 +76,9 @@ async fn everything_about_a_person_is_theirs_to_have_and_nothing_of_others() {
     ann.post("/api/me", json!({"name": "Ann"})).await;
     let over = finished(&mut ann).await;
     let (running, _) = three(&mut ann, &mut ben).await;
+    let series = ann.post("/api/series", json!({"game": "agricola", "kind": "nl", "options": {"decks": ["E"]}})).await;
+    assert_eq!(series.status, 200, "{}", series.text);
+    ann.post("/api/daily", json!({})).await;
     let export = ann.get("/api/me/export").await;
     assert_eq!(export.status, 200);
     assert!(export.head.contains("attachment"), "{}", export.head);
@@ -83,8 +86,11 @@ async fn everything_about_a_person_is_theirs_to_have_and_nothing_of_others() {
     let text: String = export.text.lines().filter(|line| usize::from_str_radix(line.trim(), 16).is_err()).collect();
     let all: Value = serde_json::from_str(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
     assert_eq!((&all["person"]["name"], &all["person"]["account"]), (&json!("Ann"), &json!(false)));
+    assert_eq!((&all["series"][0]["id"], &all["series"][1]), (&series.body["id"], &Value::Null));
     let games = all["games"].as_array().unwrap();
-    assert_eq!(games.len(), 2);
+    assert_eq!(games.len(), 3);
+    let of_the_day = |game: &&Value| game["game"]["id"] == all["daily"][0]["game"];
+    assert_eq!(games.iter().filter(of_the_day).count(), 1, "{}", all["daily"]);
     let of = |id: &str| games.iter().find(|game| game["game"]["id"] == id).unwrap();
     assert!(of(&over)["record"]["seed"].is_string(), "what is over is told as a whole");
     assert_eq!(of(&running)["record"], Value::Null, "what goes on has secrets");

@@ -102,3 +102,29 @@ async fn sockets_end_with_their_session() {
     assert_eq!(guest.connect(&id).await.state().await["you"], json!([0, 1]));
     server.stop().await;
 }
+
+/// A session that was ended is remembered for as long as its cookie would be good, and no longer.
+#[tokio::test]
+async fn ended_sessions_are_forgotten_in_time() {
+    use sqlx::{Connection, Row};
+    let dir = Dir::new();
+    let round = Duration::from_millis(2);
+    let server = Server::start(Config { round, ..config(&dir.0) }).await.unwrap();
+    let mut ann = Person::new(server.address());
+    let id = id_of(&mut ann).await;
+    let mut copied = ann.clone();
+    ann.post("/api/logout", json!({})).await;
+    sqlx::any::install_default_drivers();
+    let file = format!("sqlite://{}", dir.0.join("hofwerk.sqlite").display());
+    let mut db = sqlx::AnyConnection::connect(&database(&dir.0).unwrap_or(file)).await.unwrap();
+    sqlx::query("INSERT INTO ended (session, until) VALUES ('old', 1000)").execute(&mut db).await.unwrap();
+    let gone = async {
+        let sql = "SELECT COUNT(*) AS found FROM ended WHERE session = 'old'";
+        while sqlx::query(sql).fetch_one(&mut db).await.unwrap().get::<i64, _>("found") > 0 {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(15), gone).await.expect("what is old is forgotten");
+    assert_ne!(id_of(&mut copied).await, id, "what is not old is not");
+    server.stop().await;
+}

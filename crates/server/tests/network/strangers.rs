@@ -289,3 +289,66 @@ async fn who_asks_without_end_and_never_reads_is_let_go() {
     timeout(Duration::from_secs(30), gone).await.expect("the connection is let go");
     server.stop().await;
 }
+
+/// Six letters can be guessed if nobody counts.
+#[tokio::test]
+async fn nobody_finds_games_by_trying_codes() {
+    let dir = Dir::new();
+    let server = start_with(&dir, Limits { codes: Rate::new(0.0, 3.0), ..Limits::none() }).await;
+    let mut me = Person::new(server.address());
+    let (id, code) = me.begin(json!({"options": {"mode": "family"}, "seats": [{}, {"kind": "open"}]})).await;
+    let mut other = Person::new(server.address());
+    for _ in 0..10 {
+        assert_eq!(other.get(&format!("/api/join/{code}")).await.body["id"], id.as_str(), "right ones do not count");
+    }
+    assert_eq!(other.get("/api/join/AAAAAA").await.status, 404);
+    assert_eq!(other.post("/api/join/AAAAAB", json!({})).await.status, 404);
+    assert_eq!(other.get("/api/join/AAAAAC").await.status, 404);
+    let fresh = Person::new(server.address()).get("/api/join/AAAAAD").await;
+    assert_eq!((fresh.status, &fresh.body["code"]), (429, &json!("too-fast")), "a new cookie does not help");
+    server.stop().await;
+}
+
+/// Every session that was ended is remembered for more than a year: a row each.
+#[tokio::test]
+async fn nobody_fills_the_tables_by_logging_out() {
+    let dir = Dir::new();
+    let server = start_with(&dir, Limits { logins: Rate::new(0.0, 4.0), ..Limits::none() }).await;
+    let mut statuses = Vec::new();
+    for path in ["/api/logout", "/api/logout/everywhere"].repeat(3) {
+        let mut me = Person::new(server.address());
+        me.get("/api/me").await;
+        statuses.push(me.post(path, json!({})).await.status);
+    }
+    assert_eq!(statuses, [200, 200, 200, 200, 429, 429]);
+    let mut me = Person::new(server.address());
+    assert_eq!(me.ask("DELETE", "/api/me", Some("{}".into())).await.status, 429, "passwords are checked there, too");
+    server.stop().await;
+}
+
+/// Frames that are no messages count as well.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whatever_comes_over_a_socket_is_counted() {
+    use tokio_tungstenite::tungstenite::Message;
+    let dir = Dir::new();
+    let server = start_with(&dir, Limits { messages: Rate::new(0.0, 10.0), ..Limits::none() }).await;
+    let mut me = Person::new(server.address());
+    let (id, _) = me.begin(json!({"options": {"mode": "family"}})).await;
+    for frame in
+        [Message::Binary(vec![7; 100].into()), Message::Ping(vec![7; 100].into()), Message::Pong(vec![].into())]
+    {
+        let mut socket = me.connect(&id).await;
+        socket.state().await;
+        for _ in 0..300 {
+            socket.say_raw(frame.clone()).await;
+        }
+        let last = loop {
+            let heard = socket.next().await;
+            if heard["type"] != "error" {
+                break heard;
+            }
+        };
+        assert_eq!(last, json!({"type": "close", "code": 1008}), "{frame:?}");
+    }
+    server.stop().await;
+}

@@ -60,6 +60,22 @@ async fn a_backup_of_a_running_server_is_restored_into_either_database() {
     server.stop().await;
 }
 
+/// A name that was mistyped is not an empty database, and half a copy is no backup.
+#[test]
+fn nothing_is_copied_from_a_database_that_is_not_there() {
+    let dir = Dir::new();
+    let (copy, path) = (dir.0.join("copy.sqlite"), dir.0.join("mistyped.sqlite"));
+    let mistyped = Config { database: Some(path.display().to_string()), ..config(&dir.0) };
+    for refused in [backup(&mistyped, &copy).err(), doctor(&mistyped, false).err(), restore(&mistyped, &copy).err()] {
+        assert!(refused.is_some_and(|error| error.to_string().contains("no such file")));
+    }
+    std::fs::write(&path, "this is no database, but a text that is long enough to be taken for one. ".repeat(20))
+        .unwrap();
+    assert!(backup(&mistyped, &copy).is_err());
+    let left = std::fs::read_dir(&dir.0).unwrap().map(|file| file.unwrap().file_name()).collect::<Vec<_>>();
+    assert_eq!(left, ["mistyped.sqlite"], "nothing was made, and nothing is left");
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_doctor_finds_damaged_games_and_takes_them_back() {
     let dir = Dir::new();
@@ -143,4 +159,27 @@ async fn two_servers_forget_alike() {
     while there.next().await["code"] != 4404 {}
     one.stop().await;
     two.stop().await;
+}
+
+/// Who sits down, or moves, while a game is being deleted keeps it.
+#[tokio::test]
+async fn a_game_that_has_changed_meanwhile_is_not_deleted() {
+    use server::store::{Store, StoreError, Write};
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let mut me = Person::new(server.address());
+    let seats = json!([{"kind": "me"}, {"kind": "open"}]);
+    let (id, code) = me.begin(json!({"options": {"mode": "family"}, "seats": seats})).await;
+    let file = dir.0.join("hofwerk.sqlite").display().to_string();
+    let store = Store::open(&database(&dir.0).unwrap_or(file), None, Default::default()).await.unwrap();
+    let seen = store.game(&id).await.unwrap().unwrap().0.head.revision;
+    Person::new(server.address()).join(&code).await;
+    let delete = |revision| Write::Delete { id: id.clone(), revision: Some(revision) };
+    assert!(matches!(store.write(delete(seen)).await, Err(StoreError::Conflict)));
+    let now = store.game(&id).await.unwrap().unwrap().0.head.revision;
+    assert!(now > seen);
+    store.write(delete(now)).await.unwrap();
+    assert!(store.game(&id).await.unwrap().is_none());
+    store.close().await;
+    server.stop().await;
 }

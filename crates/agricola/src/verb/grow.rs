@@ -96,13 +96,10 @@ impl State {
 
     /// For how many persons cards are a place to live.
     fn dwellings(&self, seat: Seat) -> u8 {
-        let cards = self.hooks(seat, Topic::CardRules);
-        let places = cards.map(|(owner, hook)| match hook {
-            Hook::Dwelling(persons) => {
-                note(owner.card.card, hook);
-                *persons
-            }
-            _ => 0,
+        let places = self.hooks(seat, Topic::CardRules).filter_map(|(owner, hook)| {
+            let Hook::Dwelling(persons) = hook else { return None };
+            note(owner.card.card, hook);
+            Some(*persons)
         });
         places.sum()
     }

@@ -29,7 +29,7 @@ const JOINTS = [
   'Robijn|mijn',
   'Levens|onder|houd',
   'Gangen|bouw',
-  'Gereed|schaps|verhuur',
+  'Gereedschaps|verhuur',
   'Bos|verken|ning',
   'Bevoor|rading',
   'Schapen|fok|kerij',

@@ -11,7 +11,7 @@ import { THE_MOOR } from './moor'
 import { againstBots, begin, prefer, sit, space, type Settings } from '../e2e/table'
 
 const SHOTS = join(import.meta.dirname, '../shots')
-const SIZES = ['1280x720', '1920x1080', '844x390', '390x844', '360x640']
+const SIZES = ['1280x720', '1920x1080', '1024x768', '844x390', '390x844', '360x640']
 const chosen = (name: string, all: string) => (process.env[name] ?? all).split(',')
 
 type Screen = (page: Page, settings: Settings) => Promise<unknown>

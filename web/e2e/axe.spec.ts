@@ -1,7 +1,7 @@
 /** Nothing that axe calls moderate or worse: every page, at every size, in light and in dark. */
 import { expect, test, type Page } from '@playwright/test'
 import { playToTheEnd } from './clicker'
-import { accessible, againstBots, begin, prefer, sit } from './table'
+import { accessible, againstBots, begin, button, prefer, sit } from './table'
 
 const goto = (address: string) => async (page: Page) => {
   await prefer(page, {})
@@ -29,6 +29,32 @@ async function series(page: Page): Promise<void> {
   await goto(`/#/series/${id}`)(page)
 }
 
+/** A table with one of its panels open. */
+const panel = (name: string) => async (page: Page) => {
+  await sit(page, 'middle')
+  await button(page, name).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** The settings of a server that sends mail, to somebody who wishes for everything and has not typed the code yet. */
+async function notices(page: Page): Promise<void> {
+  const mail = { address: 'anna@example.org', confirmed: false }
+  const hook = { url: 'https://example.org/hook', form: 'discord' }
+  const wishes = { language: 'en', after: 5, quiet: { from: 22, to: 8, zone: 60 }, mail, hook }
+  await page.route('**/api/me/notices', (route) => route.fulfill({ json: { ways: ['mail', 'hook'], wishes } }))
+  await panel('Settings')(page)
+  await expect(page.getByLabel('Code')).toBeVisible()
+}
+
+/** Somebody who has followed an invitation and is asked for a name. */
+async function invited(page: Page): Promise<void> {
+  await table({ seats: [{ kind: 'me' }, { kind: 'open' }], lobby: true })(page)
+  const code = await page.locator('[data-code]').innerText()
+  await page.context().clearCookies()
+  await page.goto(`/#/join/${code}`)
+  await expect(page.getByLabel('Your name')).toBeVisible()
+}
+
 const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
   start: goto('/'),
   form: goto('/#/new'),
@@ -49,6 +75,36 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto(`/#/game/${await ended(page)}/0`)
     await expect(page.locator('#question')).toContainText('Move 0 of')
   },
+  'continue from here': async (page) => {
+    await page.goto(`/#/game/${await ended(page)}/0`)
+    await expect(page.locator('#question')).toContainText('Move 0 of')
+    await page.keyboard.press('c')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  'settings and notices': notices,
+  'this game': panel('This game'),
+  'the score sheet': panel('Score sheet'),
+  'the rules at the table': panel('Rules'),
+  'the keys': async (page) => {
+    await sit(page, 'middle')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+  feeding: (page) => sit(page, 'feeding'),
+  hints: async (page) => {
+    await sit(page, 'middle')
+    await page.locator('[data-ask="hint"]').click()
+    await expect(page.locator('.hints')).toBeVisible()
+  },
+  'a draft': table({ options: { players: 2, mode: 'full', decks: ['E'], variant: 'draft' } }),
+  'an invitation': invited,
+  'a screen that is handed round': table({
+    options: { players: 2, mode: 'full', decks: ['E'] },
+    seats: [
+      { kind: 'me', name: 'Anna' },
+      { kind: 'me', name: 'Bert' },
+    ],
+  }),
 }
 
 /** Every time the large table and a phone; all sizes where somebody wants to know. */
@@ -63,9 +119,10 @@ for (const [name, open] of Object.entries(PAGES)) {
     for (const size of SIZES) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
-      for (const theme of ['light', 'dark']) {
+      // In the dark nothing is different but the colours.
+      for (const [theme, ...rules] of [['light'], ['dark', 'color-contrast']]) {
         await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
-        await test.step(`${size}, ${theme}`, () => accessible(page))
+        await test.step(`${size}, ${String(theme)}`, () => accessible(page, ...rules))
       }
     }
   })

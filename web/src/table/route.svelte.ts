@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: 'start' | 'solo' }
-  | { page: 'new'; game?: string }
+  | { page: 'new'; door?: string }
   | { page: 'game'; id: string; move?: number }
   | { page: 'join'; code: string }
   | { page: 'series'; id: string }
@@ -16,7 +16,7 @@ export function parse(hash: string): Route {
   if (page === 'series' && value) return { page, id: value }
   if (page === 'learn' && value) return { page, game: value, ...(move ? { course: move } : {}) }
   if (page === 'rules' && value) return { page, game: value }
-  if (page === 'new') return { page, ...(value ? { game: value } : {}) }
+  if (page === 'new') return { page, ...(value ? { door: value } : {}) }
   return { page: page === 'solo' ? 'solo' : 'start' }
 }
 

@@ -10,8 +10,8 @@ use crate::state::State;
 use table::Seat;
 use table::feeding::{Way, Worth, best_meal};
 
-/// In quarters of a point. A17.6: a begging card costs 3 points.
-const WORTH: Worth<Good> = Worth { of: worth, begging: 12, spare: 1 };
+/// In quarters of a point. A17.6: a begging card costs 3 points and never goes away; while anything can be eaten, nobody is to beg.
+const WORTH: Worth<Good> = Worth { of: worth, begging: 16, spare: 1 };
 
 /// What losing one of a good costs somebody who has this many.
 pub(crate) fn worth(good: Good, have: u8) -> i32 {

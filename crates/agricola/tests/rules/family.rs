@@ -1,7 +1,9 @@
 //! Family growth, feeding, begging. A12, A17; T25 to T29.
 
 use crate::common::Test;
+use agricola::Contents;
 use agricola::goods::*;
+use table::{Game, Present};
 
 fn feeding(head: &str, player: &str) -> Test {
     Test::at(&format!("round = 7\nphase = 'feeding'\n{head}\n[[player]]\n{player}"))
@@ -109,7 +111,6 @@ fn a17_5_nobody_is_forced_to_convert_and_food_may_be_held_back() {
 fn a17_8_all_players_feed_at_once_in_any_order() {
     let mut first = feeding("", "goods = { food = 4 }\n[[player]]\ngoods = { food = 4 }");
     let mut other = feeding("", "goods = { food = 4 }\n[[player]]\ngoods = { food = 4 }");
-    use table::Game;
     assert_eq!(first.game.to_decide().len(), 2);
     first.play_as(0, "feed 4");
     first.play_as(1, "feed 3");
@@ -129,6 +130,22 @@ fn a17_2_a_workshop_works_once_in_each_harvest() {
         let work = Test::full(&format!("goods = {{ {kind} = 5 }}\ncards = ['{card}']"));
         assert_eq!(work.refusal(&format!("exchange {card} {kind} 1")), "no-exchange", "only in the harvest");
     }
+}
+
+#[test]
+fn a17_6_the_proposal_begs_only_where_nothing_is_left_to_eat() {
+    let proposed = |player: &str| {
+        let mut test = feeding("", &format!("persons = 3\n{player}\n[[player]]"));
+        let Some(Contents::Feed { plan, .. }) = test.game.contents(table::Seat::new(0)) else { panic!("a meal") };
+        plan.iter().for_each(|m| drop(test.game.apply(table::Seat::new(0), m).unwrap()));
+        (test.player(0).begging, test.has(0, Good::Grain))
+    };
+    assert_eq!(proposed("goods = { food = 4, grain = 2 }"), (0, 0), "the last grain is eaten");
+    assert_eq!(proposed("goods = { food = 4, grain = 5 }"), (0, 3));
+    assert_eq!(proposed("goods = { food = 5, vegetable = 1 }"), (0, 0), "and the last vegetable");
+    let last = "goods = { food = 4 }\nanimals = { cattle = 1 }\npastures = [[[0, 4]]]\ncards = ['M1']";
+    assert_eq!(proposed(last), (0, 0), "and the last animal");
+    assert_eq!(proposed("goods = { food = 4, grain = 1 }"), (1, 0));
 }
 
 #[test]
@@ -153,7 +170,6 @@ fn a15_4_nothing_is_converted_after_the_last_harvest() {
     );
     test.play_as(0, "feed 4");
     test.play_as(1, "feed 0");
-    use table::Game;
     assert!(test.game.to_decide().is_empty());
 }
 

@@ -28,7 +28,7 @@ use crate::nodes::Word;
 use crate::seat::SeatUse;
 use crate::waits::Waits;
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection, Row};
 use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -179,6 +179,8 @@ pub struct Change {
 
 /// How long what was found out about the storage counts.
 const TRIED_LATELY: Duration = Duration::from_secs(1);
+/// An SQLite database with fewer free pages than this is full.
+const LEAST_ROOM: i64 = 16;
 /// A storage that takes longer than this is not ready.
 const READY_TIME: Duration = Duration::from_secs(3);
 
@@ -406,9 +408,24 @@ impl Store {
             return result.clone();
         }
         let late = || StoreError::Failed("nothing was stored in time".into());
-        let result = tokio::time::timeout(READY_TIME, self.write(Write::Pulse)).await.unwrap_or_else(|_| Err(late()));
+        let trial = async {
+            self.write(Write::Pulse).await?;
+            self.has_room().await
+        };
+        let result = tokio::time::timeout(READY_TIME, trial).await.unwrap_or_else(|_| Err(late()));
         *tried = Some((Instant::now(), result.clone()));
         result
+    }
+
+    /// Whether a game more fits into the database: what was tried needs no room of its own.
+    async fn has_room(&self) -> Result<(), StoreError> {
+        if self.backend == Backend::Postgres {
+            return Ok(());
+        }
+        let sql = "SELECT max_page_count - page_count + freelist_count AS room \
+                   FROM pragma_max_page_count, pragma_page_count, pragma_freelist_count";
+        let room: i64 = sqlx::query(sql).fetch_one(&self.pool).await?.try_get("room")?;
+        if room < LEAST_ROOM { Err(StoreError::Failed("the database is full".into())) } else { Ok(()) }
     }
 
     /// Closes the database after everything that waits is stored.

@@ -34,6 +34,26 @@ async fn ready_means_that_something_can_be_stored() {
     server.stop().await;
 }
 
+/// What is tried for `/ready` needs no room itself.
+#[tokio::test]
+async fn a_full_database_is_not_ready() {
+    let (empty, dir) = (Dir::new(), Dir::new());
+    let local = |dir: &Dir| Config { database: None, ..config(&dir.0) };
+    Server::start(local(&empty)).await.unwrap().stop().await;
+    let pages = std::fs::metadata(empty.0.join("hofwerk.sqlite")).unwrap().len() / 4096;
+    let server = Server::start(Config { max_pages: Some(pages as u32 + 40), ..local(&dir) }).await.unwrap();
+    let mut me = Person::new(server.address());
+    assert_eq!(me.get("/ready").await.status, 200);
+    let mut begun = 0;
+    while me.post("/api/games", json!({"options": {"mode": "family"}})).await.status == 200 {
+        begun += 1;
+    }
+    assert!(begun > 2, "{begun}");
+    sleep(Duration::from_millis(1100)).await;
+    assert_eq!((me.get("/ready").await.status, me.get("/health").await.status), (503, 200));
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_server_that_ends_sends_new_people_elsewhere_first() {
     let dir = Dir::new();

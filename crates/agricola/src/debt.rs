@@ -3,7 +3,7 @@
 use crate::goods::Goods;
 use crate::moves::Move;
 use crate::state::{Frame, State};
-use crate::verb::{Effect, Verb, is_debt, is_for_exchanges};
+use crate::verb::{Effect, Improvement, Pay, Verb, is_debt, is_for_exchanges};
 use table::chain::Interpreter;
 use table::{Chain, Seat};
 
@@ -51,34 +51,39 @@ impl State {
         is_only_one && pay.ways(self, due).payable(goods).next().is_some()
     }
 
-    /// M8.9: whether the improvement that is to follow the price asked for can be had besides that price; if there is one.
-    fn can_improve_besides(&self, seat: Seat) -> Option<bool> {
+    /// M8.9: the improvement that is to follow the price asked for, if there is one, with the frame of that price and its own.
+    fn improvement_to_follow(&self, seat: Seat) -> Option<(&'static Pay, &Frame, &'static Improvement, &Frame)> {
         let due = self.chains.asking(seat).filter(|frame| is_debt(frame))?;
         let Effect::Do(Verb::Pay(pay)) = due.effect.0 else { return None };
         let parts = self.chains.frames(due.chain).filter(|part| part.seat == seat && part.cause == due.cause);
-        let (improvement, part) = parts.filter(|part| !part.optional && !part.is_begun()).find_map(|part| {
+        parts.filter(|part| !part.optional && !part.is_begun()).find_map(|part| {
             let Effect::Do(Verb::Improvement(improvement)) = part.effect.0 else { return None };
-            Some((improvement, part))
-        })?;
+            Some((pay, due, improvement, part))
+        })
+    }
+
+    /// M8.9: whether the improvement that is to follow the price asked for can be had besides that price.
+    fn can_improve_besides(&self, seat: Seat) -> bool {
+        let Some((pay, due, improvement, part)) = self.improvement_to_follow(seat) else { return true };
         let purse = self.purse(seat);
-        let ways = pay.ways(self, due);
-        Some(ways.ways().iter().any(|fee| improvement.can_with_fee(&purse, part, fee).is_ok()))
+        pay.ways(self, due).ways().iter().any(|fee| improvement.can_with_fee(&purse, part, fee).is_ok())
     }
 
     /// A4.6: an exchange, after which the player has these goods, may not make impossible what must be done.
     pub(crate) fn keeps_commitment(&self, seat: Seat, m: &Move, goods: &Goods) -> bool {
-        if self.can_improve_besides(seat) == Some(true) {
-            let mut after = self.clone();
-            after.exchange(seat, m);
-            if after.can_improve_besides(seat) == Some(false) {
-                return false;
-            }
-        }
-        if self.settles_debts(seat, goods) {
+        let follows = self.improvement_to_follow(seat).is_some();
+        let settles = self.settles_debts(seat, goods);
+        if settles && !follows {
             return true;
         }
         let mut after = self.clone();
         after.exchange(seat, m);
+        if follows && !after.can_improve_besides(seat) && self.can_improve_besides(seat) {
+            return false;
+        }
+        if settles {
+            return true;
+        }
         let Some(frame) = self.chains.asking(seat) else { return true };
         if !after.can_pay_debts(seat, frame.chain) {
             return false;

@@ -169,7 +169,9 @@ impl Present for State {
         match decision.prompt {
             "place" => {
                 let spaces = self.open_spaces().iter().map(|space| Move::Place { space });
-                spaces.chain(specials(self)).collect()
+                // M6.1: a special action is taken in turn, not in place of a person whom a card lets somebody place.
+                let in_turn = self.begins_turn(decision.seat);
+                spaces.chain(specials(self).filter(|_| in_turn)).collect()
             }
             "special" => {
                 let only = self.special_asked_for(decision.seat);

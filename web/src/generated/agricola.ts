@@ -209,7 +209,7 @@ expansion?: Expansion, };
 /** The family game or the full game. */
 export type Mode = "family" | "full";
 
-/** One small step of a player. */
+/** One small answer of a player: the only thing that changes a game. */
 export type Move = { "type": "place", space: SpaceId, } | { "type": "special", card: SpecialId, action: Action, } | { "type": "clear", cell: Cell, } | { "type": "lay", cell: Cell, } | { "type": "heat", fuel: number, } | { "type": "choose", option: Choice, } | { "type": "first", card: CardId, } | { "type": "plow", cell: Cell, } | { "type": "sow", cell?: Cell, card?: CardId, crop: Crop, } | { "type": "room", cell: Cell, } | { "type": "stable", cell: Cell, } | { "type": "fence", cells: Cells, } | { "type": "renovate", to: House, } | { "type": "grow" } | { "type": "bake", with: CardId, grain: number, } | { "type": "improve", card: CardId, returns?: CardId, } | { "type": "occupation", card: CardId, } | { "type": "take", goods: Goods, } | { "type": "exchange", with: With, give: Goods, get?: Goods, times: number, } | { "type": "release", animals: Goods, } | { "type": "keep", animals: Goods, } | { "type": "pay", option: number, } | { "type": "feed", food: number, } | { "type": "breed", young: Array<Good>, } | { "type": "use", card: CardId, } | { "type": "hand_back", card: CardId, } | { "type": "pick", card: CardId, } | { "type": "discard", card: CardId, } | { "type": "swap", draw: CardKind, } | { "type": "mulligan" } | { "type": "number", n: number, } | { "type": "seat", seat: Seat, } | { "type": "space", space: SpaceId, } | { "type": "field", seat: Seat, cell?: Cell, card?: CardId, } | { "type": "done" };
 
 /** What is agreed before the game. Everything left out is filled in, by the defaults or by chance. */

@@ -41,7 +41,7 @@ taken: Array<Loot>,
 left: number, } | { "kind": "sow", 
 /** How many grains can still be sown: as many as there are, and as the action allows. */
 grain_left: number, 
-/** The same for vegetables. */
+/** How many vegetables can still be sown. */
 vegetable_left: number, } | { "kind": "fences", 
 /** A small one. */
 small: Goods | null, 
@@ -184,7 +184,7 @@ does?: EffectFacts<VerbFacts>, };
 /** What a harvest marker shows (11.2). */
 export type Marker = "leaf" | "question";
 
-/** One small step of a player. */
+/** One small answer of a player: the only thing that changes a game. */
 export type Move = { "type": "place", space: SpaceId, dwarf: number, } | { "type": "choose", option: Choice, } | { "type": "lay", tile: Twin, cells: [Cell, Cell], } | { "type": "lay_single", tile: Single, cell: Cell, } | { "type": "sow", cell: Cell, crop: Crop, } | { "type": "furnish", tile: Tile, } | { "type": "pay", option: number, } | { "type": "put", cell: Cell, } | { "type": "fence_small", cell: Cell, } | { "type": "fence_large", cells: [Cell, Cell], } | { "type": "stable", cell: Cell, } | { "type": "ore_mine", cells: [Cell, Cell], } | { "type": "ruby_mine", cell: Cell, } | { "type": "forge", strength: number, } | { "type": "loot", item: Loot, } | { "type": "imitate", space: SpaceId, } | { "type": "buy", good: Good, } | { "type": "trade" } | { "type": "skip", part: HarvestPart, } | { "type": "feed", food: number, } | { "type": "feed_dwarf", with: Goods, } | { "type": "breed", young: Array<Good>, } | { "type": "protect", space: SpaceId, } | { "type": "exchange", with: With, give: Goods, get: Goods, } | { "type": "buy_tile", tile: Single, cell: Cell, } | { "type": "melt", dwarf: number, } | { "type": "done" };
 
 /** What is agreed before the game. What is absent is drawn from the seed. */

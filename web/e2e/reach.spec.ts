@@ -39,27 +39,6 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
   })
 }
 
-for (const theme of ['light', 'dark']) {
-  test(`nothing serious for axe, ${theme}`, async ({ page }) => {
-    await prefer(page, { theme })
-    await page.goto('/')
-    await expect(page.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
-    await accessible(page)
-    await page.goto('/#/new')
-    await page.getByRole('radio', { name: /Full game/ }).check()
-    await accessible(page)
-    for (const position of ['middle', 'feeding'] as const) {
-      await sit(page, position, { theme })
-      await accessible(page)
-    }
-    await button(page, 'Settings').click()
-    await accessible(page)
-    await page.keyboard.press('Escape')
-    await button(page, 'Score sheet').click()
-    await accessible(page)
-  })
-}
-
 test('keyboard only: from the start page to a move', async ({ page }) => {
   await prefer(page, {})
   await page.goto('/')

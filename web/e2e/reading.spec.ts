@@ -1,6 +1,6 @@
 /** Reading without pointing, and one place that explains what one points at. */
 import { expect, test, type Page } from '@playwright/test'
-import { accessible, againstBots, begin, errorsOf, question, sit, space, type Settings } from './table'
+import { accessibleInBoth, againstBots, begin, errorsOf, question, sit, space } from './table'
 
 /** Texts and names of cards that are not to be read whole. */
 const cut = (page: Page): Promise<string[]> =>
@@ -107,20 +107,14 @@ test('heaps grow', async ({ page }) => {
   await expect(logs('R1c')).toHaveCount(3)
 })
 
-const SCREENS: [string, Settings][] = [
-  ['light', { theme: 'light' }],
-  ['dark', { theme: 'dark' }],
-]
-for (const [name, settings] of SCREENS) {
-  test(`nothing serious for axe with a hand, ${name}`, async ({ page }) => {
-    await sit(page, 'hand', settings)
-    await page.locator('[data-card="E38"]').hover()
-    await accessible(page)
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-    await accessible(page)
-  })
-}
+test('nothing serious for axe with a hand, light and dark', async ({ page }) => {
+  await sit(page, 'hand')
+  await page.locator('[data-card="E38"]').hover()
+  await accessibleInBoth(page)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await accessibleInBoth(page)
+})
 
 test('the card that asks is shown with its text, and every answer says the deal', async ({ page }) => {
   await sit(page, 'mushrooms')

@@ -1,6 +1,6 @@
 /** What the tests do at the table. */
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { POSITIONS } from './positions'
 
 type Switches = 'confirm' | 'auto' | 'motion' | 'sound'
@@ -91,4 +91,11 @@ export async function accessible(page: Page, ...rules: string[]): Promise<void> 
   const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze()
   const serious = violations.filter((v) => v.impact !== 'minor')
   expect(serious.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`)).toEqual([])
+}
+/** The same in light and in dark, where nothing is different but the colours. */
+export async function accessibleInBoth(page: Page): Promise<void> {
+  for (const [theme, ...rules] of [['light'], ['dark', 'color-contrast']]) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    await test.step(String(theme), () => accessible(page, ...rules))
+  }
 }

@@ -52,6 +52,17 @@ agricola-prompt-save_special = Zahlst du 2 Nahrung, damit die Sonderaktionskarte
 agricola-prompt-swap_special = Legst du die offene Sonderaktionskarte unter den Stapel und deckst die nächste auf?
 agricola-prompt-major = Welche große Anschaffung kaufst du?
 
+agricola-leave-special = Keine Sonderaktion
+agricola-leave-clear = Kein Plättchen wegnehmen
+agricola-leave-burn = Kein Acker
+agricola-leave-extend = Den Hof nicht erweitern
+agricola-leave-lodge = Kein Tier dorthin
+agricola-leave-lay = Nichts legen
+agricola-leave-last_fuel = Kein Holz mehr verheizen
+agricola-leave-save_special = Nein, sie kommt weg
+agricola-leave-swap_special = Nein, sie bleibt offen
+agricola-leave-major = Keine große Anschaffung
+
 agricola-option-major = eine große Anschaffung
 agricola-option-special = eine Sonderaktion nutzen
 agricola-option-clear = ein Plättchen vom Hof nehmen

@@ -52,6 +52,17 @@ agricola-prompt-save_special = Do you pay 2 food so that the special action card
 agricola-prompt-swap_special = Do you put the open special action card under the pile and turn up the next one?
 agricola-prompt-major = Which major improvement do you buy?
 
+agricola-leave-special = No special action
+agricola-leave-clear = Take no tile off
+agricola-leave-burn = No field
+agricola-leave-extend = Do not extend the farmyard
+agricola-leave-lodge = No animal there
+agricola-leave-lay = Lay nothing
+agricola-leave-last_fuel = Burn no more wood
+agricola-leave-save_special = No, it goes
+agricola-leave-swap_special = No, it stays open
+agricola-leave-major = No major improvement
+
 agricola-option-major = a major improvement
 agricola-option-special = take a special action
 agricola-option-clear = take a tile off the farm

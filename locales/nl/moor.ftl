@@ -52,6 +52,17 @@ agricola-prompt-save_special = Betaal je 2 voedsel zodat de kaart met speciale a
 agricola-prompt-swap_special = Leg je de open kaart met speciale acties onder de stapel en draai je de volgende om?
 agricola-prompt-major = Welke grote investering koop je?
 
+agricola-leave-special = Geen speciale actie
+agricola-leave-clear = Geen tegel weghalen
+agricola-leave-burn = Geen akker
+agricola-leave-extend = Het erf niet uitbreiden
+agricola-leave-lodge = Geen dier daarheen
+agricola-leave-lay = Niets leggen
+agricola-leave-last_fuel = Geen hout meer verstoken
+agricola-leave-save_special = Nee, die gaat weg
+agricola-leave-swap_special = Nee, die blijft open
+agricola-leave-major = Geen grote investering
+
 agricola-option-major = een grote investering doen
 agricola-option-special = een speciale actie doen
 agricola-option-clear = een tegel van het erf halen

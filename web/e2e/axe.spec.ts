@@ -115,7 +115,7 @@ const SIZES = process.env['EVERY_SIZE']
 for (const [name, open] of Object.entries(PAGES)) {
   test(`${name}, light and dark`, async ({ page }) => {
     await open(page)
-    await page.locator('.space.lit, main, dialog').first().waitFor()
+    await page.locator('.space.lit, main, dialog, [role="dialog"]').filter({ visible: true }).first().waitFor()
     for (const size of SIZES) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })

@@ -134,7 +134,10 @@ export function tipped(content: () => TipContent | undefined) {
     on('focus', () => {
       if (element.matches(':focus-visible')) show()
     })
-    on('blur', hide)
+    // What loses the focus because it vanishes says so in the middle of a change of the page.
+    on('blur', () => {
+      queueMicrotask(hide)
+    })
     return () => {
       clearTimeout(timer)
       gone.abort()

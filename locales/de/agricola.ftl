@@ -168,6 +168,8 @@ agricola-category-stone_rooms = Steinräume
 agricola-category-persons = Personen
 agricola-category-card_points = Punkte auf Karten
 agricola-category-bonus_points = Sonderpunkte
+# What the points of this row that no card gave come from.
+agricola-rest-card_points = Bettelkarten
 
 ## Phasen
 
@@ -253,6 +255,7 @@ agricola-move-take = { $goods } nehmen
 agricola-move-exchange = { $give } eintauschen mit { $with }
 agricola-move-exchange-get = { $give } gegen { $get } eintauschen mit { $with }
 agricola-move-exchange-raw = { $give } eintauschen gegen { $get }
+    .plain = { $give } eintauschen gegen Nahrung
 agricola-move-release = { $animals } laufen lassen
 agricola-move-keep = { $animals } behalten
 agricola-move-pay = Auf Weise { $option } bezahlen
@@ -269,7 +272,7 @@ agricola-event-gained = { $seat } erhält { $goods }.
     .note = +{ $goods }
 agricola-event-paid = { $seat } zahlt { $goods }.
     .note = −{ $goods }
-agricola-event-put_on_rounds = Ab Runde { $first } liegen für { $seat } je Runde { $goods } bereit.
+agricola-event-put_on_rounds = Für { $seat } liegen auf Rundenfeldern je { $goods } bereit, zum ersten Mal in Runde { $first }.
     .note = ab Runde { $first } je Runde { $goods }
 agricola-event-start_player = { $seat } hat den Startspielerstein.
     .note = Startspieler

@@ -60,6 +60,7 @@ caverna-space-weekly_market = Wochenmarkt
     .text = Nimm 4 Gold; dann darfst du verschiedene Waren kaufen, von jeder eine.
 caverna-space-hardware_rental = Geräteverleih
     .text = Geh auf einen 2er-Streifzug, säe dann aus; eines davon darf entfallen.
+    .short = Geräteverleih
 caverna-space-hardware_rental-7 =
     .text = Nimm 2 Holz; danach darfst du auf einen 2er-Streifzug gehen und danach aussäen.
 caverna-space-fence_building = Zaunbau
@@ -394,6 +395,7 @@ caverna-option-tunnel = eine Rubinmine auf einen Stollen
 caverna-option-deep_tunnel = eine Rubinmine auf einen tiefen Stollen
 caverna-option-forge = eine Waffe schmieden
 caverna-option-expedition = ein Streifzug
+caverna-option-expedition-level = ein { $level }er-Streifzug
 
 ## Züge
 
@@ -404,6 +406,7 @@ caverna-move-place =
     }
 caverna-move-choose = Wählen: { $option }
 caverna-move-choose-get = Wählen: { $option } (+ { $get })
+caverna-move-choose-level = Wählen: ein { $level }er-Streifzug
 caverna-move-lay = { $tile } auf { $cells } legen
 caverna-move-lay-meadow_field = Wiese auf { $first }, Acker auf { $second } legen
 caverna-move-lay-cavern_tunnel = Höhlenraum auf { $first }, Stollen auf { $second } graben
@@ -657,6 +660,16 @@ caverna-table-opens =
         [one] Damit ist 1 Belohnung der Streifzüge erreichbar.
        *[other] Damit sind { $n } Belohnungen der Streifzüge erreichbar, als letzte: { $item }.
     }
+caverna-table-skip-field =
+    { $any ->
+        [no] Auf deinen Äckern wächst nichts.
+       *[yes] Auf deinen Äckern bliebe stehen: { $goods }.
+    }
+caverna-table-skip-breeding =
+    { $any ->
+        [no] Jungtiere bekämst du ohnehin keine.
+       *[yes] Du bekämst keine Jungtiere: { $goods }.
+    }
 caverna-table-level = { $level }er-Streifzug
 caverna-table-strength = Stärke { $strength }
 caverna-table-taken = Bisher genommen
@@ -739,7 +752,7 @@ caverna-leave-stable = Kein Stall
 caverna-leave-ore_mine = Keine Erzmine
 caverna-leave-ruby_mine = Keine Rubinmine
 caverna-leave-forge = Keine Waffe schmieden
-caverna-leave-expedition = Nichts weiter mitbringen
+caverna-leave-expedition = Nach Hause
 caverna-leave-breed = Keine Jungtiere
 caverna-leave-market = Nichts weiter kaufen
 caverna-leave-trade = Nicht weiter tauschen

@@ -196,7 +196,6 @@ solve-dropped = { $count ->
     }
 solve-same_file = die Suche und die Aufzeichnung brauchen zwei Dateien; nenne mit --record eine andere
 solve-other_record = { $file } ist schon da und keine Partie dieser Suche oder eine bessere; verschiebe sie, oder nenne mit --record eine andere Datei
-solve-other_game = die Suche spielt nur Agricola, nicht { $game }
 solve-not_alone = die Suche spielt allein: Setze die Spielerzahl auf 1, oder lass sie weg
 solve-no_decks = Karten lassen sich nur aus Decks wählen: Nenne welche mit --decks
 solve-dealing = die Suche kennt nur die Varianten „none“ und „three_for_one“; bei den anderen wechseln vor dem Spiel Karten die Hand

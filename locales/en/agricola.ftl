@@ -168,6 +168,8 @@ agricola-category-stone_rooms = Stone rooms
 agricola-category-persons = Persons
 agricola-category-card_points = Points on cards
 agricola-category-bonus_points = Bonus points
+# What the points of this row that no card gave come from.
+agricola-rest-card_points = Begging cards
 
 ## Phases
 
@@ -253,6 +255,7 @@ agricola-move-take = Take { $goods }
 agricola-move-exchange = Exchange { $give } with { $with }
 agricola-move-exchange-get = Exchange { $give } for { $get } with { $with }
 agricola-move-exchange-raw = Turn { $give } into { $get }
+    .plain = Turn { $give } into food
 agricola-move-release = Release { $animals }
 agricola-move-keep = Keep { $animals }
 agricola-move-pay = Pay in way { $option }
@@ -269,7 +272,7 @@ agricola-event-gained = { $seat } gets { $goods }.
     .note = +{ $goods }
 agricola-event-paid = { $seat } pays { $goods }.
     .note = −{ $goods }
-agricola-event-put_on_rounds = From round { $first } on, { $goods } a round wait for { $seat }.
+agricola-event-put_on_rounds = { $seat } has { $goods } waiting on round spaces, the first time in round { $first }.
     .note = { $goods } a round from round { $first } on
 agricola-event-start_player = { $seat } has the start player marker.
     .note = start player

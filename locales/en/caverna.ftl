@@ -56,6 +56,7 @@ caverna-space-weekly_market = Weekly market
     .text = Take 4 gold; then you may buy different goods, one of each.
 caverna-space-hardware_rental = Hardware rental
     .text = Go on a level-2 expedition, then sow; either part may be left out.
+    .short = Hardware rental
 caverna-space-hardware_rental-7 =
     .text = Take 2 wood; then you may go on a level-2 expedition, and then sow.
 caverna-space-fence_building = Fence building
@@ -390,6 +391,7 @@ caverna-option-tunnel = a ruby mine on a tunnel
 caverna-option-deep_tunnel = a ruby mine on a deep tunnel
 caverna-option-forge = forge a weapon
 caverna-option-expedition = an expedition
+caverna-option-expedition-level = a level-{ $level } expedition
 
 ## Moves
 
@@ -400,6 +402,7 @@ caverna-move-place =
     }
 caverna-move-choose = Choose: { $option }
 caverna-move-choose-get = Choose: { $option } (+ { $get })
+caverna-move-choose-level = Choose: a level-{ $level } expedition
 caverna-move-lay = Lay { $tile } at { $cells }
 caverna-move-lay-meadow_field = Lay a meadow on { $first }, a field on { $second }
 caverna-move-lay-cavern_tunnel = Dig a cavern at { $first }, a tunnel at { $second }
@@ -653,6 +656,16 @@ caverna-table-opens =
         [one] Opens 1 item of the expeditions.
        *[other] Opens { $n } items of the expeditions, the last one: { $item }.
     }
+caverna-table-skip-field =
+    { $any ->
+        [no] There is nothing on your fields.
+       *[yes] You would leave { $goods } on your fields.
+    }
+caverna-table-skip-breeding =
+    { $any ->
+        [no] You could not have young anyway.
+       *[yes] You would go without young: { $goods }.
+    }
 caverna-table-level = level { $level }
 caverna-table-strength = strength { $strength }
 caverna-table-taken = Taken so far
@@ -726,7 +739,7 @@ caverna-leave-stable = No stable
 caverna-leave-ore_mine = No ore mine
 caverna-leave-ruby_mine = No ruby mine
 caverna-leave-forge = Forge no weapon
-caverna-leave-expedition = Bring home no more
+caverna-leave-expedition = Return home
 caverna-leave-breed = No young
 caverna-leave-market = Buy no more
 caverna-leave-trade = Trade no more

@@ -191,7 +191,6 @@ solve-dropped = { $count ->
     }
 solve-same_file = the search and the record need two files; name another one with --record
 solve-other_record = { $file } is there already and is not a game of this search, or a better one; move it away, or name another file with --record
-solve-other_game = the solver plays Agricola only, not { $game }
 solve-not_alone = the solver plays alone: set the players to 1, or leave them out
 solve-no_decks = cards can be chosen only from decks: name some with --decks
 solve-dealing = the solver knows the variants “none” and “three_for_one” only; with the others cards change hands before the game

@@ -190,6 +190,7 @@ ui-refused-name-taken = This name is taken; please choose another one.
 ui-refused-has-account = You have an account already; log out to make another one.
 ui-refused-account-name = The name of an account stays as it is.
 ui-refused-not-yours = Only the host can delete a game, and only while nobody else has a seat in it.
+ui-refused-one-try = Your try at today’s deal is used up: its game was deleted. There is a new deal tomorrow.
 ui-refused-has-seat = You have a seat in this game. With other people at the table nobody may play two.
 ui-refused-no-seat = No seat is free in this game; you can watch it.
 ui-refused-still-running = The record can be had when the game is over.

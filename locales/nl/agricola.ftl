@@ -168,6 +168,8 @@ agricola-category-stone_rooms = Stenen kamers
 agricola-category-persons = Gezinsleden
 agricola-category-card_points = Punten op kaarten
 agricola-category-bonus_points = Bonuspunten
+# What the points of this row that no card gave come from.
+agricola-rest-card_points = Bedelkaarten
 
 ## Fasen
 
@@ -253,6 +255,7 @@ agricola-move-take = { $goods } pakken
 agricola-move-exchange = { $give } ruilen met { $with }
 agricola-move-exchange-get = { $give } ruilen voor { $get } met { $with }
 agricola-move-exchange-raw = { $give } omzetten in { $get }
+    .plain = { $give } omzetten in voedsel
 agricola-move-release = { $animals } vrijlaten
 agricola-move-keep = { $animals } houden
 agricola-move-pay = Betalen op manier { $option }
@@ -269,7 +272,7 @@ agricola-event-gained = { $seat } krijgt { $goods }.
     .note = +{ $goods }
 agricola-event-paid = { $seat } betaalt { $goods }.
     .note = −{ $goods }
-agricola-event-put_on_rounds = Vanaf ronde { $first } ligt er elke ronde { $goods } klaar voor { $seat }.
+agricola-event-put_on_rounds = Voor { $seat } ligt op rondevelden telkens { $goods } klaar, voor het eerst in ronde { $first }.
     .note = vanaf ronde { $first } elke ronde { $goods }
 agricola-event-start_player = { $seat } heeft de startspelerpion.
     .note = startspeler

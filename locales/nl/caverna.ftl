@@ -56,6 +56,7 @@ caverna-space-weekly_market = Weekmarkt
     .text = Neem 4 goud; daarna mag je verschillende goederen kopen, van elk één.
 caverna-space-hardware_rental = Gereedschapsverhuur
     .text = Ga op een expeditie van niveau 2, zaai daarna; één van beide mag vervallen.
+    .short = Gereedschap huren
 caverna-space-hardware_rental-7 =
     .text = Neem 2 hout; daarna mag je op een expeditie van niveau 2, en daarna zaaien.
 caverna-space-fence_building = Hekken bouwen
@@ -390,6 +391,7 @@ caverna-option-tunnel = een robijnmijn op een gang
 caverna-option-deep_tunnel = een robijnmijn op een diepe gang
 caverna-option-forge = een wapen smeden
 caverna-option-expedition = een expeditie
+caverna-option-expedition-level = een expeditie van niveau { $level }
 
 ## Zetten
 
@@ -400,6 +402,7 @@ caverna-move-place =
     }
 caverna-move-choose = Kiezen: { $option }
 caverna-move-choose-get = Kiezen: { $option } (+ { $get })
+caverna-move-choose-level = Kiezen: een expeditie van niveau { $level }
 caverna-move-lay = { $tile } leggen op { $cells }
 caverna-move-lay-meadow_field = Weide op { $first }, akker op { $second } leggen
 caverna-move-lay-cavern_tunnel = Holte op { $first }, gang op { $second } graven
@@ -653,6 +656,16 @@ caverna-table-opens =
         [one] Daarmee is 1 beloning van de expedities bereikbaar.
        *[other] Daarmee zijn { $n } beloningen van de expedities bereikbaar, als laatste: { $item }.
     }
+caverna-table-skip-field =
+    { $any ->
+        [no] Er staat niets op je akkers.
+       *[yes] Op je akkers zou blijven staan: { $goods }.
+    }
+caverna-table-skip-breeding =
+    { $any ->
+        [no] Je zou toch geen jongen krijgen.
+       *[yes] Je zou geen jongen krijgen: { $goods }.
+    }
 caverna-table-level = niveau { $level }
 caverna-table-strength = kracht { $strength }
 caverna-table-taken = Tot nu toe genomen
@@ -726,7 +739,7 @@ caverna-leave-stable = Geen stal
 caverna-leave-ore_mine = Geen ertsmijn
 caverna-leave-ruby_mine = Geen robijnmijn
 caverna-leave-forge = Geen wapen smeden
-caverna-leave-expedition = Niets meer meebrengen
+caverna-leave-expedition = Naar huis
 caverna-leave-breed = Geen jongen
 caverna-leave-market = Niets meer kopen
 caverna-leave-trade = Niet meer ruilen

@@ -203,7 +203,6 @@ solve-dropped = { $count ->
     }
 solve-same_file = de zoektocht en het verslag hebben twee bestanden nodig; noem met --record een ander
 solve-other_record = { $file } is er al en is geen partij van deze zoektocht, of een betere; verplaats het, of noem met --record een ander bestand
-solve-other_game = de zoektocht speelt alleen Agricola, niet { $game }
 solve-not_alone = de zoektocht speelt alleen: zet het aantal spelers op 1, of laat het weg
 solve-no_decks = kaarten kunnen alleen uit decks worden gekozen: noem er met --decks
 solve-dealing = de zoektocht kent alleen de varianten “none” en “three_for_one”; bij de andere wisselen kaarten vóór het spel van hand

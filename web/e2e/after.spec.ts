@@ -53,6 +53,8 @@ test('the end of a game: homes, points, the curve, moments, and what to do next'
   await expect(end(page).locator('.homes li')).toHaveCount(2)
   const total = page.getByRole('row', { name: /^Total/ })
   const shown = await end(page).locator('.homes b').allInnerTexts()
+  // Who lives by chance begs, and is told what it cost.
+  await expect(page.getByRole('region', { name: 'What gave the points' })).toContainText('Begging cards')
   for (const points of shown) await expect(total).toContainText(points.split(/\s/)[0] ?? '')
   // The review shows how far it is, and then what it found.
   await expect(end(page).locator('.curve svg')).toBeVisible({ timeout: 150_000 })
@@ -194,6 +196,23 @@ test('on a phone: the end, looking back, and going on from there', async ({ brow
   await button(page, 'One round back').click()
   await expect(button(page, 'Continue from here')).toBeInViewport()
   await accessible(page)
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    // Nothing lies over anything: slider and buttons are what one meets in their middle.
+    for (const part of [slider(page), button(page, 'Play'), button(page, 'One step forward')]) {
+      await part.scrollIntoViewIfNeeded()
+      const met = await part.evaluate((element) => {
+        const { left, top, width: w, height: h } = element.getBoundingClientRect()
+        return document.elementFromPoint(left + w / 2, top + h / 2) === element
+      })
+      expect(met, `${String(part)} at ${String(width)}`).toBe(true)
+    }
+    expect(await course(page).evaluate((e) => e.scrollHeight - e.clientHeight)).toBeLessThanOrEqual(0)
+  }
   await page.context().close()
 })
 

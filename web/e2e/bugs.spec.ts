@@ -1,7 +1,20 @@
 /** The bugs of the review, by their numbers: none of them comes back. */
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { playToTheEnd } from './clicker'
-import { againstBots, begin, button, cell, comeIn, confirm, prefer, question, sit, space } from './table'
+import {
+  againstBots,
+  begin,
+  button,
+  cell,
+  comeIn,
+  confirm,
+  confirmButton,
+  good,
+  prefer,
+  question,
+  sit,
+  space,
+} from './table'
 
 async function stranger(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 720 } })).newPage()
@@ -77,6 +90,20 @@ test('B5: animals stay on the farm while it is asked which to keep, and the answ
       .click()
     await expect(stands(animal)).toHaveCount(1)
   }
+})
+
+test('B6, B7: which young are kept is asked only where not all fit, and waits for Confirm', async ({ page }) => {
+  await sit(page, 'young')
+  await confirmButton(page).click()
+  await expect(page.locator('#question')).toHaveText('Which young animals do you keep?')
+  const answers = page.locator('section.ask .answers .button.lit')
+  await expect(answers).toHaveCount(2)
+  await answers.first().click()
+  await expect(page.locator('#question')).toHaveText('Which young animals do you keep?')
+  await expect(good(page, 'sheep')).toContainText('2')
+  await expect(confirmButton(page)).toContainText('1 sheep')
+  await confirmButton(page).click()
+  await expect(good(page, 'sheep')).toContainText('3')
 })
 
 test('B10, B22: who watches has no buttons that fail, and is told so', async ({ page, browser }) => {

@@ -14,13 +14,15 @@ test('hunger: begging only after a clear yes', async ({ page }) => {
   await sitAt(page, 'hungry')
   await expect(confirmButton(page)).toBeDisabled()
   await page.getByRole('checkbox', { name: /begging markers/ }).check()
+  await expect(confirmButton(page), 'the button says it too').toHaveAccessibleName(/1 food.*3 begging markers/)
   await confirm(page)
   await expect(page.getByText(/takes 3 begging markers/).first()).toBeVisible()
 })
 
 test('the third event: fields or breeding are left out', async ({ page }) => {
   await sitAt(page, 'event')
-  await expect(answer(page, 'Skip the breeding phase')).toBeVisible()
+  await expect(answer(page, 'Skip the breeding phase')).toContainText('without young: 1 sheep')
+  await expect(answer(page, 'Skip the field phase')).toContainText('leave 1 grain')
   await answer(page, 'Skip the field phase').click()
   await confirm(page)
   await expect(page.getByText(/skips the field phase/).first()).toBeVisible()

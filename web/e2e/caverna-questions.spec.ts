@@ -1,6 +1,6 @@
 /** Caverna: every kind of question of a turn, answered as a person would. */
 import { expect, test } from '@playwright/test'
-import { at, choose, count, done, play, settle, sitAt } from './caverna'
+import { answer, at, choose, count, done, play, settle, sitAt } from './caverna'
 import { button, confirm, good, question, space } from './table'
 
 test('placing: the weakest goes, another one costs a ruby, undo takes it back', async ({ page }) => {
@@ -103,6 +103,20 @@ test('an expedition: what is in reach is lit, what was taken is counted, the wea
   await settle(page)
   await expect(good(page, 'gold')).toContainText('8')
   await expect(page.getByText(/grows from 9 to 10/).first()).toBeVisible()
+  await expect(page.locator('.log')).toContainText(/brings home: 2 gold/)
+  await expect(page.locator('.log'), 'said once').not.toContainText(/gets 2 gold/)
+})
+
+test('an expedition among other parts says its level; what lets it be is no button to press in passing', async ({
+  page,
+}) => {
+  await sitAt(page, 'middle')
+  await page.locator('[data-dwarf="9"]').click()
+  await space(page, 'ore_mine_construction').click()
+  await expect(answer(page, 'A level-2 expedition')).toBeVisible()
+  await answer(page, 'Build an ore mine').click()
+  await expect(page.locator('[data-cell].lit').first()).toBeVisible()
+  await expect(page.locator('[data-answer="done"].go')).toHaveCount(0)
 })
 
 test('forging: eight swords with their price', async ({ page }) => {

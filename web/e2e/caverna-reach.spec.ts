@@ -4,9 +4,10 @@ import { at, playToTheEnd, sitAt, play } from './caverna'
 import {
   accessible,
   accessibleInBoth,
+  againstBots,
+  begin,
   button,
   clipped,
-  confirm,
   confirmButton,
   errorsOf,
   good,
@@ -82,10 +83,36 @@ test('Caverna on a phone in landscape: everything within reach', async ({ browse
     await expect(question(page)).toBeInViewport()
     await accessible(page)
   }
+  await page.locator('section.ask [data-dwarf="9"]').tap()
   await space(page, 'logging').tap()
-  await confirm(page)
   await expect(good(page, 'wood')).toContainText('12')
+  for (const loot of await page.locator('.loot').all()) await expect(loot, 'all of it at once').toBeInViewport()
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.context().close()
+})
+
+test('Caverna on a narrow phone: the goods are as high as the picture, the question covers nothing', async ({
+  browser,
+}) => {
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  await sitAt(page, 'middle')
+  const foot = async (part: string) =>
+    page.locator(part).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+  expect(await foot('#home .supply')).toBeLessThanOrEqual((await foot('#home div.room')) + 1)
+  for (const chip of await page.locator('#home .supply li').all())
+    expect(await chip.evaluate((e) => e.scrollWidth <= e.clientWidth && e.scrollHeight <= e.clientHeight + 2)).toBe(
+      true,
+    )
+  await page.locator('section.ask [data-dwarf="9"]').tap()
+  await space(page, 'logging').tap()
+  const head = page.locator('#question')
+  await expect(head).toBeVisible()
+  const top = await head.evaluate((element) => {
+    const box = element.getBoundingClientRect()
+    return element.closest('section')?.contains(document.elementFromPoint(box.left + 9, box.top + 3)) ?? false
+  })
+  expect(top, 'nothing lies over its heading').toBe(true)
   await page.context().close()
 })
 
@@ -100,10 +127,33 @@ test('Caverna on a phone held upright: a whole game alone', async ({ browser }) 
   await playToTheEnd(page)
   const sheet = page.getByRole('table', { name: 'Score sheet' })
   await expect(sheet).toBeInViewport()
+  await expect(page.locator('header.bar nav button').last(), 'the settings').toBeInViewport({ ratio: 1 })
   // Fourteen categories, the head, the total.
   await expect(sheet.getByRole('row')).toHaveCount(16)
   await expect(sheet.getByRole('row', { name: /Missing types of farm animals/ })).toBeVisible()
   await accessible(page)
   expect(errors).toEqual([])
   await page.context().close()
+})
+
+test('a home with two plain dwellings can be looked at', async ({ page }) => {
+  const home = "home = ['. . . C T #', '. . . C T #', '. . . dwelling T #', '. . . E dwelling #']"
+  const position = `round = 8\nturn = 0\n[[player]]\n[[player]]\n${home}`
+  await begin(page, { game: 'caverna', position, seats: againstBots(2, 'random') })
+  await page.locator('.other .picture, .other [data-home]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('Caverna on a tablet: everything that an expedition may bring is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await sitAt(page, 'middle', { language: 'de' })
+  await page.locator('[data-dwarf="9"]').click()
+  await space(page, 'blacksmithing').click()
+  const loot = page.locator('section.ask .loot')
+  await expect(loot.first()).toBeVisible()
+  const foot = await page.locator('section.ask .buttons').boundingBox()
+  for (const one of await loot.all()) {
+    const box = await one.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  }
 })

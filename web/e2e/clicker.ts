@@ -67,6 +67,9 @@ const CELLS = '[data-cell].lit:not(.chosen)'
 /** Where nothing else can be answered, something has to be exchanged first. */
 const EXCHANGE = 'section.ask details[open] button'
 
+/** Whatever can be answered, however it is answered. */
+export const ANSWERABLE = [CONFIRM, BEG, ...ANSWERS, PLUS, CELLS, DONE, OTHER].join()
+
 export const { click, clickUntil, playToTheEnd } = hand({
   ways: () => [CONFIRM, BEG, ...ANSWERS, PLUS, ...(now(2) ? [DONE, CELLS] : [CELLS, DONE]), OTHER, EXCHANGE],
   inOrder: CELLS,

@@ -118,6 +118,46 @@ test('a lesson goes on after the page was read again, and never covers the answe
   await expect(coach(page)).toHaveAttribute('data-lesson', /heap|plow|^$/)
 })
 
+/** Whether one thing lies on another. */
+const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
+  page.evaluate(
+    ([a, b]) => {
+      const [first, second] = [a, b].map((selector) => document.querySelector(selector ?? '')?.getBoundingClientRect())
+      if (!first || !second) throw new Error(`${String(a)} and ${String(b)} are not both there`)
+      return (
+        first.left < second.right && first.right > second.left && first.top < second.bottom && first.bottom > second.top
+      )
+    },
+    [one, other],
+  )
+
+test('on a low screen the neighbour stands neither on the question nor on the farm', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await learn(page, 'agricola', 'en')
+  await followUntil(page, async () => (await coach(page).getAttribute('data-lesson')) === 'plow-where')
+  await page.waitForTimeout(500)
+  expect(await overlap(page, '.coach', 'section.ask')).toBe(false)
+  expect(await overlap(page, '.coach', '[data-home="0"]')).toBe(false)
+  await expect(coach(page).getByRole('button', { name: 'Show me' }), 'whole').toBeInViewport({ ratio: 0.95 })
+})
+
+test('with nothing to say the neighbour stands where nothing is', async ({ page }) => {
+  await learn(page, 'agricola', 'en')
+  await coach(page).getByRole('button', { name: 'Go on' }).click()
+  await expect(coach(page)).not.toHaveAttribute('data-lesson', 'welcome')
+  // Where no word is due: a question she has nothing to say about.
+  await page.evaluate(() => {
+    const [key = ''] = Object.keys(localStorage).filter((name) => name.includes('lesson'))
+    const steps = ['welcome', 'turns', 'wood', 'heap', 'plow', 'plow-where', 'grain', 'food', 'fence-wood', 'reed']
+    localStorage.setItem(key, JSON.stringify({ learned: [...steps, 'room-wood', 'points', 'alone'] }))
+  })
+  await page.reload()
+  await expect(coach(page)).toHaveClass(/folded/)
+  await page.waitForTimeout(500)
+  for (const part of ['.own header', '.own [data-home]', '.homes', '.news .log', 'section.ask', 'header.bar'])
+    expect(await overlap(page, '.coach', part), part).toBe(false)
+})
+
 test('a first game on a phone', async ({ browser }) => {
   test.setTimeout(120_000)
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -135,6 +135,11 @@ for (const [name, viewport] of [
     const page = await (await browser.newContext({ viewport, hasTouch: true, isMobile: true })).newPage()
     await sitInMoor(page, 'bog')
     await space(page, 'FT').tap()
+    // What a tile brings stands on it and pushes nothing aside.
+    const widths = await page
+      .locator('[data-cell]')
+      .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().width))
+    expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
     await cell(page, 0, 3).tap()
     await confirm(page)
     await expect(good(page, 'wood')).toContainText('4')

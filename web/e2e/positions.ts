@@ -80,6 +80,8 @@ farm = """
 pastures = [[[0, 3], [0, 4]]]
 animals = { sheep = 3 }
 cards = ["M1", "M7"]`),
+  /** Two kinds have young, and there is room for one of them. */
+  young: feeding(FAMILY, 7)(`goods = { food = 9 }\npastures = [[[0, 3]], [[0, 4]]]\nanimals = { sheep = 2, boar = 2 }`),
   hungry: feeding(FAMILY, 4)('goods = { food = 1 }'),
   crowded: `
 mode = "family"

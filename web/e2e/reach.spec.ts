@@ -125,6 +125,9 @@ test('a phone held upright: nothing cut off, nothing moves under the thumb', asy
   await expect(page.locator('.major.lit').first()).toBeInViewport()
   expect(await clipped(page)).toEqual([])
   expect(await fits()).toBe(true)
+  // What is chosen is read without a long press.
+  await page.locator('.major.lit', { hasText: 'Fireplace' }).first().tap()
+  await expect(question(page)).toContainText('At any time you may turn goods into food')
   await button(page, 'Others').tap()
   await page.locator('.other .picture').tap()
   const sheet = page.getByRole('dialog')
@@ -133,6 +136,23 @@ test('a phone held upright: nothing cut off, nothing moves under the thumb', asy
   expect(errors).toEqual([])
   await page.context().close()
 })
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`the spaces for four on a phone in ${language}: no word is broken in two`, async ({ browser }) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const page = await (await browser.newContext(phone)).newPage()
+    const game = { options: { mode: 'full', players: 4, decks: ['E'] }, seats: againstBots(4) }
+    await begin(page, game, { language })
+    await expect(space(page, 'G4a')).toBeVisible()
+    for (const viewport of [phone.viewport, { width: 844, height: 390 }]) {
+      await page.setViewportSize(viewport)
+      const [usual, forFour] = [await space(page, 'B7').boundingBox(), await space(page, 'G4a').boundingBox()]
+      expect(forFour?.width).toBeCloseTo(usual?.width ?? 0, 0)
+      expect(await clipped(page)).toEqual([])
+    }
+    await page.context().close()
+  })
+}
 
 for (const language of Object.keys(LANGUAGES)) {
   test(`a narrow phone in ${language}: every entry of the rail and every button in sight`, async ({ browser }) => {

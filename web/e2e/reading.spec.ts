@@ -127,3 +127,12 @@ test('the card that asks is shown with its text, and every answer says the deal'
   await expect(question(page).getByRole('button', { name: /1 wood.*2 food/ })).toBeVisible()
   await expect(page.locator('[data-answer="done"]')).toHaveText('No, leave it')
 })
+
+test('a question that hides the reading place leaves the hand as it is', async ({ page }) => {
+  await sit(page, 'hand')
+  await page.addStyleTag({ content: '.reading { position: absolute; top: 90rem; height: 2rem }' })
+  await space(page, 'B7').hover()
+  await expect(page.locator('.tip')).toContainText('Forest')
+  await expect(page.locator('.tabs')).toHaveCount(0)
+  await expect(page.locator('.card')).toHaveCount(14)
+})

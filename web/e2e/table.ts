@@ -77,13 +77,18 @@ export function errorsOf(page: Page): string[] {
   return errors
 }
 
-/** Names on tiles that do not fit. */
+/** Names on tiles that do not fit, and spaces that are too narrow for their goods. */
 export const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('.space .name, .major .name, .card .name')]
-      .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)
-      .map((e) => e.textContent),
-  )
+  page.evaluate(() => {
+    const names = [...document.querySelectorAll('.space .name, .major .name, .card .name')].filter(
+      (e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1,
+    )
+    const goods = [...document.querySelectorAll('.space .goods > *')].filter((e) => {
+      const space = e.closest('.space')?.getBoundingClientRect()
+      return space && e.getBoundingClientRect().right > space.right
+    })
+    return [...names, ...goods.map((e) => e.closest('.space') ?? e)].map((e) => e.textContent)
+  })
 
 /** Nothing that axe calls moderate or worse on the page as it is, or of these of its rules alone. */
 export async function accessible(page: Page, ...rules: string[]): Promise<void> {

@@ -1,6 +1,7 @@
 /** One turn after the other: everything a person does with the pointer. */
 import { expect, test } from '@playwright/test'
-import { accessible, button, cell, confirm, confirmButton, good, question, sit, space } from './table'
+import { accessible, begin, button, cell, confirm, confirmButton, errorsOf, good, question, sit, space } from './table'
+import { POSITIONS } from './positions'
 
 test('what can be used is lit, what cannot says why', async ({ page }) => {
   await sit(page, 'middle')
@@ -186,6 +187,18 @@ test('feeding: a proposal, a running total, begging only on demand', async ({ pa
   await expect(good(page, 'sheep')).toContainText('4')
 })
 
+test('who owns two fireplaces is asked once what to cook', async ({ page }) => {
+  const errors = errorsOf(page)
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]
+  await begin(page, { position: POSITIONS.feeding.replace('"M7"', '"M2"'), seats })
+  await expect(question(page)).toContainText('Fireplace')
+  const rows = await page.locator('.plan li').evaluateAll((all) => all.map((e) => e.textContent.trim()))
+  expect(new Set(rows).size).toBe(rows.length)
+  await confirm(page)
+  await expect(page.locator('.plan')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
 test('feeding reckons with what cards make of goods', async ({ page }) => {
   await sit(page, 'brewing')
   await expect(question(page)).toContainText('4 / 4')
@@ -224,6 +237,7 @@ test('begging needs a clear yes', async ({ page }) => {
   await question(page)
     .getByRole('checkbox', { name: /Take 3 begging cards/ })
     .check()
+  await expect(confirmButton(page), 'the button says it too').toHaveAccessibleName(/1 food.*3 begging cards/)
   await confirm(page)
   await expect(page.getByText('3 begging cards').first()).toBeAttached()
 })
@@ -252,40 +266,3 @@ test('the score sheet says how many and how many points', async ({ page }) => {
   await expect(rows.filter({ hasText: 'Fields' }).getByRole('cell').first()).toHaveText(/3 →\s*2$/)
   await expect(rows.filter({ hasText: 'Bonus' }).getByRole('cell').first()).toHaveText('0')
 })
-
-for (const [width, height] of [
-  [1440, 900],
-  [360, 640],
-] as const) {
-  test(`hints at ${String(width)} × ${String(height)}: sorted, over nothing else, and put away`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await sit(page, 'middle')
-    const hints = page.getByRole('region', { name: 'Hint' })
-    const ask = async () => {
-      await question(page).getByRole('button', { name: 'Hint' }).click()
-      await expect(hints).toBeInViewport({ timeout: 20_000 })
-    }
-    await ask()
-    await accessible(page)
-    const leads = await hints.locator('li b').allInnerTexts()
-    const numbers = leads.map((text) => Number(text.replace('−', '-')))
-    expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
-    // Nothing lies over anything: each of these is what one meets in its middle.
-    for (const name of ['.hints', 'section.ask', '.harvest', '.supply', '#board .space.lit']) {
-      const found = await page
-        .locator(name)
-        .first()
-        .evaluate((element) => {
-          const { left, top, width: w, height: h } = element.getBoundingClientRect()
-          return element.contains(document.elementFromPoint(left + w / 2, top + h / 2))
-        })
-      expect(found, name).toBe(true)
-    }
-    await hints.getByRole('button', { name: 'Put the hints away' }).click()
-    await expect(hints).toHaveCount(0)
-    await expect(page.locator('.space .hint')).toHaveCount(0)
-    await ask()
-    await page.keyboard.press('Escape')
-    await expect(hints).toHaveCount(0)
-  })
-}

@@ -1,6 +1,6 @@
 /**
  * Every main screen in every size, language and colour, to be looked at: npm run gallery. The pictures and a contact sheet of
- * each screen land in shots/. Fewer of them: LANGUAGES=de THEMES=dark npm run gallery -- -g feeding
+ * each screen land in shots/. Fewer of them: LANGUAGES=de THEMES=dark SIZES=390x844 npm run gallery -- -g feeding
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,18 +8,23 @@ import { test, type Page } from '@playwright/test'
 import { clickUntil } from '../e2e/clicker'
 import { CAVERNA } from './caverna'
 import { THE_MOOR } from './moor'
+import { PAGES } from './pages'
 import { againstBots, begin, prefer, sit, space, type Settings } from '../e2e/table'
 
 const SHOTS = join(import.meta.dirname, '../shots')
-const SIZES = ['1280x720', '1920x1080', '1024x768', '768x1024', '844x390', '390x844', '360x640']
 const chosen = (name: string, all: string) => (process.env[name] ?? all).split(',')
+const SIZES = chosen('SIZES', '1280x720,1920x1080,1024x768,768x1024,844x390,390x844,360x640')
 
 type Screen = (page: Page, settings: Settings) => Promise<unknown>
 const lit = (page: Page) => page.locator('.space.lit').first().waitFor()
 const cell = (page: Page, n: number) => page.locator(`[data-cell="${String(n)}"]`).click()
 const confirmed = (page: Page) => page.locator('[data-answer="confirm"]').click()
-/** The buttons of the bar at the top: score sheet, this game, settings. */
-const panel = (page: Page, n: number) => page.locator('header.bar nav button').nth(n).click()
+/** The buttons of the bar at the top, by their place: rules, log, score sheet, this game, settings. */
+const PANELS = ['rules', 'log', 'score', 'game', 'settings']
+async function panel(page: Page, name: string): Promise<void> {
+  await page.locator('header.bar nav button').nth(PANELS.indexOf(name)).click()
+  await page.locator('dialog[open]').waitFor()
+}
 const full = { mode: 'full', players: 2, decks: ['E'] }
 const seatsWith = (...others: Record<string, string>[]) => [{ kind: 'me', name: 'Anna' }, ...others]
 
@@ -67,7 +72,7 @@ const SCREENS: Record<string, Screen> = {
   new: (page, settings) => visit(page, settings, '/#/new'),
   'new-full': async (page, settings) => {
     await visit(page, settings, '/#/new')
-    await page.locator('input[type=radio]').nth(1).check()
+    await page.locator('input[type=radio]').nth(5).check()
     await page.locator('.seat select').nth(1).selectOption('open')
   },
   account: async (page, settings) => {
@@ -76,7 +81,7 @@ const SCREENS: Record<string, Screen> = {
   },
   settings: async (page, settings) => {
     await sit(page, 'middle', settings)
-    await panel(page, 2)
+    await panel(page, 'settings')
   },
   waiting: async (page, settings) => {
     await begin(
@@ -87,7 +92,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'this-game': async (page, settings) => {
     await begin(page, { options: full, seats: seatsWith({ kind: 'open' }) }, settings)
-    await panel(page, 1)
+    await panel(page, 'game')
   },
   one: begun({ mode: 'full', players: 1, decks: ['E'] }),
   family: begun({ mode: 'family', players: 2 }),
@@ -127,10 +132,9 @@ const SCREENS: Record<string, Screen> = {
   },
   feeding: (page, settings) => sit(page, 'feeding', settings),
   hungry: (page, settings) => sit(page, 'hungry', settings),
-  breeding: async (page, settings) => {
-    await sit(page, 'feeding', settings)
-    await confirmed(page)
-    await page.locator('section.ask .button.lit').first().waitFor()
+  'score-sheet': async (page, settings) => {
+    await sit(page, 'middle', settings)
+    await panel(page, 'score')
   },
   crowded: async (page, settings) => {
     await sit(page, 'crowded', settings)
@@ -152,7 +156,7 @@ const SCREENS: Record<string, Screen> = {
   card: async (page, settings) => {
     await sit(page, 'full', settings)
     await page.locator('.card').nth(5).hover()
-    await page.locator('.tip').waitFor()
+    await page.locator('.reading[data-reading]').waitFor()
   },
   back: async (page, settings) => {
     await begin(page, { options: { mode: 'family', players: 2 }, seats: againstBots(2), seed: '7' }, settings)
@@ -211,6 +215,7 @@ const SCREENS: Record<string, Screen> = {
     await begin(page, { options: full, seats: seatsWith({ kind: 'me', name: 'Bert' }), seed: '7' }, settings)
     await clickUntil(page, () => page.locator('.cover').isVisible(), 60)
   },
+  ...PAGES,
   ...THE_MOOR,
   ...CAVERNA,
 }

@@ -26,7 +26,7 @@ pub static BOX: GameBox = GameBox {
     leaves_out: |_, _| false,
     first_round: None,
     targets: &[],
-    turn: None,
+    alternative: None,
     any_time: |_| None,
     effects: QUESTIONS,
     check: |_| Ok(()),

@@ -249,6 +249,11 @@ impl Card {
         self.needs.iter().any(counts) || !std::ptr::fn_addr_eq(self.requires, words::NOTHING_REQUIRED)
     }
 
+    /// Whether it may depend on any goods of its owner whether it can be played.
+    pub(crate) fn may_look_at_goods(&self) -> bool {
+        self.may_look_at(&Good::ALL.iter().map(|&kind| (kind, 1)).collect())
+    }
+
     /// A13.4: whether its owner fulfils all that it takes to play it.
     pub fn is_playable(&self, owner: &Owner) -> bool {
         self.needs.iter().all(|need| need.is_met(owner)) && (self.requires)(owner)

@@ -182,6 +182,12 @@ impl State {
         })
     }
 
+    /// The exchanges that a player has the goods to make once now, whatever they make impossible.
+    pub(crate) fn single_trades(&self, seat: Seat) -> impl Iterator<Item = (Trade, Move)> {
+        let have = self.player(seat).goods;
+        self.offers(seat).filter(move |(trade, _)| have.contains(&trade.give))
+    }
+
     /// Adds the exchanges that a player may make once now, of those that are wanted. Quicker than looking for them
     /// among all exchanges, because only these are tried.
     pub fn single_exchanges(&self, seat: Seat, wanted: &dyn Fn(&Trade) -> bool, out: &mut Vec<(Trade, Move)>) {

@@ -13,6 +13,7 @@ use table::{Chain, Seat};
 /// A22.5: the moment of a phase that cards can wait for.
 fn moment(phase: Phase) -> Option<When> {
     match phase {
+        Phase::RoundGoods => Some(When::RoundSpace),
         Phase::RoundStart => Some(When::RoundStart),
         Phase::WorkStart => Some(When::WorkStart),
         Phase::WorkEnd => Some(When::WorkEnd),
@@ -22,13 +23,14 @@ fn moment(phase: Phase) -> Option<When> {
         Phase::LastReturns => Some(When::LastReturns),
         Phase::LastGains => Some(When::LastGains),
         Phase::BeforeScoring => Some(When::BeforeScoring),
-        Phase::Hands(_) | Phase::Reveal | Phase::RoundGoods | Phase::Replenish => None,
+        Phase::Hands(_) | Phase::Reveal | Phase::Replenish => None,
         Phase::Work | Phase::NextRound | Phase::Over => None,
     }
 }
 
 /// What cards listen to that wait for the moment of a phase.
-const MOMENTS: Topics = Topics::only(Topic::RoundStart)
+const MOMENTS: Topics = Topics::only(Topic::RoundSpace)
+    .with(Topic::RoundStart)
     .with(Topic::WorkStart)
     .with(Topic::WorkEnd)
     .with(Topic::ReturnHome)

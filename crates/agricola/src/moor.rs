@@ -50,7 +50,7 @@ pub static BOX: GameBox = GameBox {
     leaves_out: setup::leaves_out,
     first_round: Some("R1b"), // M4.6
     targets: &[65, 70, 72],   // M19.12
-    turn: Some(&special::TURN),
+    alternative: Some(&special::ACTIONS),
     any_time: |held| held.unlit.then_some(&LIGHT), // M20.3
     effects: &special::EFFECTS,
     check: setup::check,

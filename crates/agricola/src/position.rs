@@ -146,6 +146,7 @@ pub fn read(text: &str) -> Result<State, Refusal> {
             read_player(given, position.player.len()).map_err(|why| Refusal::new(format!("player {i}: {why}")))?;
         if given.farm.is_none() {
             player.farm.tiles = state.player(seat).farm.tiles;
+            player.farm.look_at_fences();
         }
         *state.player_mut(seat) = player;
     }

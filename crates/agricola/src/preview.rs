@@ -28,6 +28,10 @@ pub struct Extra {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<StallView>>", optional))]
     pub arrangement: Vec<StallView>,
+    /// A17.6: the begging cards that are taken, if the family is fed with too little.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub begging: Option<u8>,
 }
 
 /// What an event means for a preview.
@@ -93,6 +97,8 @@ impl State {
             extra.pastures = self.pastures_with(seat, cells);
         } else if let Move::Keep { animals } = *m {
             extra.arrangement = stalls(&self.housing(seat), &animals);
+        } else if let Move::Feed { food } = *m {
+            extra.begging = self.food_owed(seat).checked_sub(food).filter(|&cards| cards > 0);
         } else if let (Move::Sow { cell, crop, .. }, Some(frame)) = (*m, self.chains.asking(seat)) {
             extra.sown = Some(self.sown_stack(frame, cell, crop, |_, _| ()));
         }

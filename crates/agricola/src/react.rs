@@ -7,7 +7,7 @@ use crate::event::Cause;
 use crate::goods::{Goods, food, fuel};
 use crate::player::InPlay;
 use crate::state::{Frame, State};
-use crate::verb::{Act, Effect, Moment, Verb};
+use crate::verb::{Act, Effect, Gain, Moment, Verb};
 use smallvec::SmallVec;
 use std::slice::Iter;
 use table::{Chain, Seat};
@@ -127,8 +127,13 @@ impl State {
 
     /// Whether somebody else will be asked, or not, depending on their hand, as soon as this player has answered everything.
     pub(crate) fn waits_for_a_hand_of_others(&self, seat: Seat) -> bool {
-        let mut others = self.chains.all().filter(|frame| frame.seat != seat);
-        others.any(|frame| frame.effect.0.any_verb(&mut is_about_a_hand))
+        self.waits_for_a_hand(|other| other != seat)
+    }
+
+    /// Whether one of these players will be asked, or not, depending on their hand.
+    pub(crate) fn waits_for_a_hand(&self, whose: impl Fn(Seat) -> bool) -> bool {
+        let mut theirs = self.chains.all().filter(|frame| whose(frame.seat));
+        theirs.any(|frame| frame.effect.0.any_verb(&mut is_about_a_hand))
     }
 
     /// Whether a card might wait for this fact in a hand, as far as the actor knows. Whether one does comes to light now, also
@@ -252,7 +257,7 @@ impl State {
     }
 
     /// A22.3: whoever has several effects at one moment chooses their order, unless it cannot matter: plain gains come
-    /// first without a question.
+    /// first without a question, those whose amount may depend on the others last among them.
     fn push_reactions(&mut self, frames: &mut Reactions) {
         match frames[..] {
             [] => return,
@@ -266,7 +271,9 @@ impl State {
             1 => self.chains.push(rest[0]),
             _ => self.chains.push_together(&rest),
         }
-        plain.into_iter().for_each(|frame| self.chains.push(frame));
+        let depends = |frame: &Frame| frame.effect.0.any_verb(&mut |verb| matches!(verb, Verb::Gain(Gain::By(_))));
+        let (last, first): (Reactions, Reactions) = plain.into_iter().partition(depends);
+        last.into_iter().chain(first).for_each(|frame| self.chains.push(frame));
     }
 
     /// Whether the order of an effect among others cannot matter: it asks nothing and brings no animals.
@@ -291,7 +298,7 @@ impl State {
 /// Whether it depends on a hand that others do not know whether this can be done. If somebody else is asked, or is not, that
 /// shows something of the hand: nobody may take back what led to it.
 fn is_about_a_hand(verb: &Verb) -> bool {
-    matches!(verb, Verb::Occupation(_) | Verb::Improvement(_))
+    verb.asked().is_some_and(|verb| verb.is_about_a_hand())
 }
 
 /// What a hook does at this fact, and what its effect is told.

@@ -200,7 +200,7 @@ pub struct GameBox {
     /// The points to be reached alone, on each level.
     pub targets: &'static [i32],
     /// What a player may do in turn instead of placing a person.
-    pub turn: Option<&'static Turn>,
+    pub alternative: Option<&'static Alternative>,
     /// What a player may do at any time with a card in play, besides what the card says.
     pub any_time: fn(&InPlay) -> Option<&'static Effect>,
     /// The questions and actions of the box that belong to no space and no card, by name.
@@ -233,7 +233,7 @@ impl Level {
 }
 
 /// What a player may do in turn instead of placing a person.
-pub struct Turn {
+pub struct Alternative {
     /// Adds what a player may do.
     pub list: fn(&State, Seat, &mut Vec<Move>),
     /// Why a move is none of that. A move of another kind is not its business.
@@ -289,8 +289,8 @@ impl Rules {
 
     /// What a player may do in turn instead of placing a person.
     #[inline]
-    pub(crate) fn turn(&self) -> Option<&'static Turn> {
-        self.expansions().iter().find_map(|part| part.turn)
+    pub(crate) fn alternative(&self) -> Option<&'static Alternative> {
+        self.expansions().iter().find_map(|part| part.alternative)
     }
 
     /// The round card that always comes first, if one does.

@@ -149,6 +149,11 @@ pub(crate) trait Asked {
         false
     }
 
+    /// Whether it depends on the player's hand, which others do not know, if it can be done.
+    fn is_about_a_hand(&self) -> bool {
+        false
+    }
+
     /// Answers its own question where only one answer makes sense; says whether it did.
     fn answers_itself(&self, _game: &mut State, _frame: &Frame) -> bool {
         false

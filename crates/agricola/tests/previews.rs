@@ -108,7 +108,10 @@ fn feeding_and_breeding_are_previewed() {
         "round = 4\nphase = 'harvest'\n[[player]]\ngoods = { food = 4 }\nanimals = { sheep = 2 }\n\
          farm = ['. . . S S', 'R . . . .', 'R . . . .']\n[[player]]\ngoods = { food = 9 }",
     );
-    assert_eq!(preview(&test, "feed 3"), last(deal(&[food(3)], NOTHING)));
+    let mut too_little = preview(&test, "feed 3");
+    assert_eq!(too_little.extra.begging.take(), Some(1));
+    assert_eq!(too_little, last(deal(&[food(3)], NOTHING)));
+    assert_eq!(preview(&test, "feed 4").extra.begging, None);
     test.play("feed 4");
     test.play_as(1, "feed 4");
     assert_eq!(test.prompt(), "breed");

@@ -2,9 +2,9 @@
 //!
 //! Each begins with a game by chance. For comparing ways to search, the same number of changes each.
 
-use agricola::{Mode, Options};
-use bots::agricola::anneal::{Heat, anneal};
-use bots::agricola::solve::{Line, Puzzle};
+use agricola::{Agricola, Mode, Options};
+use bots::anneal::{Heat, anneal};
+use bots::solve::{Line, Puzzle, Solvable};
 use std::time::Instant;
 use table::{Rng, Seed};
 
@@ -20,7 +20,12 @@ fn main() {
     for seed in (number(4)..).take(number(3) as usize) {
         let start = Instant::now();
         let mut rng = Rng::from_number(u64::from(seed));
-        let line = Line { points: 0, setup: puzzle.setup(&mut rng).expect("a setup"), family: 0, turns: Vec::new() };
+        let line = Line {
+            points: 0,
+            setup: Agricola::setup(&puzzle, &mut rng).expect("a setup"),
+            family: 0,
+            turns: Vec::new(),
+        };
         let found = anneal(&puzzle, &line, heat, &mut rng, &|| 0.0, &|_| {}).expect("it runs").expect("a game");
         let seconds = start.elapsed().as_secs_f64();
         println!("seed {seed}: {} points, {seconds:.1} s", found.points);

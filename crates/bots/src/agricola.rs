@@ -1,12 +1,10 @@
-//! What our players know of Agricola: which steps are worth a look, and what a farm is worth. And the solver of its solo
-//! game ([`solve`]), which changes a game again and again ([`mod@anneal`]).
+//! What our players know of Agricola: which steps are worth a look, and what a farm is worth.
 
-pub mod anneal;
 mod describe;
 pub mod evaluate;
 mod fencing;
 pub mod project;
-pub mod solve;
+pub mod puzzle;
 pub mod steps;
 mod terms;
 pub mod weights;
@@ -48,13 +46,20 @@ impl Playable for Agricola {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        static NET: LazyLock<Option<Net>> =
+        static FEW: LazyLock<Option<Net>> =
             LazyLock::new(|| Net::checked_in::<Agricola>(include_bytes!("../nets/agricola.net")));
-        // Tables of the base game at which it has won its matches.
-        let tried = self.rules.expansion == Expansion::None && (2..=3).contains(&self.players.len());
+        static MANY: LazyLock<Option<Net>> =
+            LazyLock::new(|| Net::checked_in::<Agricola>(include_bytes!("../nets/agricola-many.net")));
+        // The tables at which each has won its matches.
+        let net = match (self.rules.expansion, self.players.len()) {
+            (Expansion::None, 2..=3) => &FEW,
+            (Expansion::None, 4..=5) if self.rules.decks.is_empty() => &MANY,
+            (Expansion::Moor, 2) => &MANY,
+            (Expansion::None | Expansion::Moor, _) => return None,
+        };
         // Where nobody places any more, points are counted, not judged.
         let is_open = self.round < ROUNDS || self.players.iter().any(|player| project::actions_now(self, player) > 0);
-        NET.as_ref().filter(|_| tried && is_open)
+        net.as_ref().filter(|_| is_open)
     }
 
     fn terms(&self, seat: Seat) -> Vec<Term> {

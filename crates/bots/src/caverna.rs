@@ -2,6 +2,7 @@
 
 mod describe;
 mod evaluate;
+mod puzzle;
 pub mod steps;
 mod terms;
 
@@ -11,7 +12,7 @@ use crate::learned::Learned;
 use crate::net::Net;
 use crate::turns::{Width, quick_hash};
 use crate::why::Term;
-use caverna::{Caverna, Move};
+use caverna::{Caverna, Move, Phase};
 use std::sync::{Arc, LazyLock};
 use table::{Game, Seat, Seed};
 
@@ -37,7 +38,10 @@ impl Playable for Caverna {
     }
 
     fn net(&self) -> Option<&'static Net> {
-        None
+        static NET: LazyLock<Option<Net>> =
+            LazyLock::new(|| Net::checked_in::<Caverna>(include_bytes!("../nets/caverna.net")));
+        // It has won its matches at every number of players. Before scoring, points are counted, not judged.
+        NET.as_ref().filter(|_| self.phase < Phase::LastExchanges)
     }
 
     fn terms(&self, seat: Seat) -> Vec<Term> {

@@ -17,10 +17,12 @@
 //! Rooms of this house: [`mod@games`] is the one list of games. [`random`] and [`greedy`] players and the [`thinker`] who
 //! searches ([`mcts`]); [`level`] names them for people. [`turns`] lists whole turns; [`knowledge`] is what a player knows of
 //! a game, [`agricola`] and [`caverna`] what ours know of those. [`mod@analyze`] judges every move and [`why`] says for what
-//! reason; [`review`] does so for the turns of a game that is over. [`estimate`] says how sure a mean is.
+//! reason; [`review`] does so for the turns of a game that is over. [`solve`] looks for the best solo game and changes one
+//! again and again for it ([`mod@anneal`]). [`estimate`] says how sure a mean is.
 
 pub mod agricola;
 pub mod analyze;
+pub mod anneal;
 pub mod caverna;
 pub mod describe;
 pub mod estimate;
@@ -34,6 +36,7 @@ pub mod net;
 mod plan;
 pub mod random;
 pub mod review;
+pub mod solve;
 pub mod thinker;
 pub mod turns;
 pub mod why;

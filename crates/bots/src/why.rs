@@ -83,12 +83,21 @@ pub enum Said {
 /// By how many points a term must be ahead to be a reason.
 const CLEARLY: f32 = 0.35;
 
-/// Why a position with these terms is better than one with those; nothing if no term is clearly ahead. Both lists have the
-/// same terms in the same order.
-pub fn reason(this: &[Term], other: &[Term]) -> Option<Reason> {
-    let mut ahead: Vec<(f32, Reason)> = this.iter().zip(other).filter_map(|(a, b)| told(a, b)).collect();
+/// Why a position with these terms is better than one with those; nothing if no term is clearly ahead. What there is no more
+/// of than before the move is no reason: the other move only spends it. All lists have the same terms in the same order.
+pub fn reason(this: &[Term], other: &[Term], before: &[Term]) -> Option<Reason> {
+    let pairs = this.iter().zip(other).zip(before).filter(|((this, _), before)| grows(this, before));
+    let mut ahead: Vec<(f32, Reason)> = pairs.filter_map(|((this, other), _)| told(this, other)).collect();
     ahead.sort_by(|a, b| b.0.total_cmp(&a.0));
     ahead.into_iter().next().map(|(_, reason)| reason)
+}
+
+/// Whether there is more of what a term counts than before, or it counts nothing.
+fn grows(this: &Term, before: &Term) -> bool {
+    this.args.iter().zip(&before.args).all(|((_, now), (_, then))| match (now, then) {
+        (Arg::More(now), Arg::More(then)) => now > then,
+        _ => true,
+    })
 }
 
 /// By how much a term is ahead, and what is said of it; nothing if it is not, or if there is no more of what it counts.
@@ -116,7 +125,8 @@ fn told(this: &Term, other: &Term) -> Option<(f32, Reason)> {
     Some((by, Reason { why: this.name, args }))
 }
 
-/// The reasons for the first of these judgements, best first: for the best beside the second, for the others beside the best.
+/// The reasons for the first of these judgements, best first: each beside the best of the others beside which there is
+/// something to tell.
 pub fn reasons<G: Playable>(
     game: &G,
     seat: Seat,
@@ -125,11 +135,13 @@ pub fn reasons<G: Playable>(
     rng: &mut Rng,
 ) -> Vec<Option<Reason>> {
     let world = game.determinize(seat, rng);
+    let before = world.terms(seat);
     let kept = judgements.iter().take(most.max(2));
     let terms: Vec<Option<Vec<Term>>> = kept.map(|judged| Some(after(&world, seat, judged)?.terms(seat))).collect();
     let reason_of = |i: usize| {
-        let beside = if i == 0 { 1 } else { 0 };
-        reason(terms.get(i)?.as_ref()?, terms.get(beside)?.as_ref()?)
+        let this = terms[i].as_ref()?;
+        let others = terms.iter().enumerate().filter(|&(other, _)| other != i);
+        others.filter_map(|(_, other)| other.as_ref()).find_map(|other| reason(this, other, &before))
     };
     (0..judgements.len().min(most)).map(reason_of).collect()
 }
@@ -160,16 +172,24 @@ mod tests {
                 Term::new("hunger", 0.0).with("round", 4),
             ]
         };
-        let found = reason(&terms(3, 1), &terms(1, 1)).unwrap();
+        let poor = terms(0, 0);
+        let found = reason(&terms(3, 1), &terms(1, 1), &poor).unwrap();
         assert_eq!(serde_json::to_string(&found).unwrap(), r#"{"why":"stock","good":"reed","n":2}"#);
-        assert_eq!(reason(&terms(1, 2), &terms(2, 1)).unwrap().why, "fields");
-        assert_eq!(reason(&terms(1, 1), &terms(1, 1)), None, "nothing is invented where nothing differs");
+        assert_eq!(reason(&terms(1, 2), &terms(2, 1), &poor).unwrap().why, "fields");
+        assert_eq!(reason(&terms(1, 1), &terms(1, 1), &poor), None, "nothing is invented where nothing differs");
     }
 
     #[test]
     fn what_there_is_no_more_of_is_no_reason() {
         let worth_more = Term::new("grain", 3.0).more("n", 2);
         let of_the_same = Term::new("grain", 1.0).more("n", 2);
-        assert_eq!(reason(&[worth_more], &[of_the_same]), None);
+        assert_eq!(reason(&[worth_more], &[of_the_same], &[Term::new("grain", 0.0).more("n", 0)]), None);
+    }
+
+    #[test]
+    fn what_the_other_move_only_spends_is_no_reason() {
+        let wood = |n: i32| [Term::new("stock", n as f32).more("n", n)];
+        assert_eq!(reason(&wood(7), &wood(0), &wood(7)), None, "the fences would take the wood");
+        assert_eq!(reason(&wood(9), &wood(0), &wood(7)).unwrap().why, "stock");
     }
 }

@@ -68,3 +68,29 @@ fn few_places_are_looked_at_for_one_tile() {
     }
     assert_eq!(most, 3);
 }
+
+/// What a player looks at who has just placed a dwarf there.
+fn steps_on(space: &str, position: &str) -> Vec<String> {
+    let mut game = Caverna::from_position(position).unwrap();
+    game.apply(SEAT, &Move::Place { space: caverna::SpaceId::named(space).unwrap(), dwarf: 0 }).unwrap();
+    let mut steps = Vec::new();
+    Digger.steps(&game, SEAT, &mut steps);
+    steps
+        .iter()
+        .map(|step| if let Move::Choose { option } = step { option.name().into() } else { format!("{step:?}") })
+        .collect()
+}
+
+#[test]
+fn nothing_is_left_that_can_be_taken_and_nothing_ruled_out_by_taking_it() {
+    let rich = "goods = { wood = 9, stone = 9, ore = 9, food = 9 }";
+    let two =
+        format!("players = 2\nround = 10\nspaces.sheep_farming = {{ sheep = 2 }}\n[[player]]\n{rich}\n[[player]]");
+    assert_eq!(steps_on("housework", &two), ["take", "furnish"], "a dog and a furnishing");
+    assert_eq!(steps_on("sheep_farming", &two), ["build", "take"], "a stable comes before the sheep");
+    assert_eq!(steps_on("urgent_wish_for_children", &two), ["dwelling", "take"], "one or the other");
+    let home = r##"[". . . # # #", ". . . # # #", ". . . dwelling # #", ". . . E # #"]"##;
+    let four =
+        format!("players = 4\nround = 10\n[[player]]\n{rich}\nhome = {home}\n[[player]]\n[[player]]\n[[player]]");
+    assert_eq!(steps_on("growth", &four), ["take", "grow"], "one or the other");
+}

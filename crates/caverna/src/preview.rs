@@ -2,9 +2,9 @@
 
 use crate::event::Event;
 use crate::goods::{Good, Goods, food};
-use crate::moves::Move;
+use crate::moves::{Choice, Move};
 use crate::state::State;
-use crate::verb::{Effect, Verb, strength_at_home};
+use crate::verb::{Effect, Verb, option, strength_at_home};
 use serde::Serialize;
 use table::chain::Question;
 use table::price::Prices;
@@ -22,6 +22,10 @@ pub struct Extra {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub strength: Option<u8>,
+    /// 9.2: how many items may be brought home, if it is an expedition that is chosen.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub level: Option<u8>,
 }
 
 /// What an event means for a preview.
@@ -76,7 +80,19 @@ impl State {
         let frame = if let Move::Done = m { self.chains.asking(seat) } else { None };
         let expedition = frame.filter(|frame| matches!(frame.effect.0, Effect::Do(Verb::Expedition(_))));
         let strength = expedition.and_then(|frame| strength_at_home(self, frame));
-        Extra { begging, strength }
+        let level = if let Move::Choose { option } = *m { self.level_chosen(seat, option) } else { None };
+        Extra { begging, strength, level }
+    }
+
+    /// How many items the expedition may bring home that is chosen with this option, if it is one.
+    fn level_chosen(&self, seat: Seat, chosen: Choice) -> Option<u8> {
+        let effect = self.chains.asking(seat)?.effect.0;
+        let parts = match effect {
+            Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => effect.choices(),
+            Effect::Do(_) | Effect::All(_) | Effect::After(..) | Effect::May(_) => std::slice::from_ref(effect),
+        };
+        let meant = parts.iter().find(|part| option(part) == chosen.name())?;
+        if let Verb::Expedition(expedition) = meant.first_verb()? { Some(expedition.level) } else { None }
     }
 
     /// The ways to pay for an answer of a seat, where it has a price.

@@ -132,7 +132,7 @@ pub struct PlayerView {
     pub used_once: Vec<Tile>,
     /// 11.3: the food due if a harvest came now.
     pub food_owed: u8,
-    /// The food there could be: what is in store, and what exchanges would make of everything.
+    /// The food there could be: in store, with exchanges, and what other goods save that feed a dwarf (11.6).
     pub food_in_reach: u8,
     /// What waits on future round spaces.
     pub round_goods: BTreeMap<u8, Goods>,
@@ -242,7 +242,7 @@ fn player(state: &State, seat: Seat) -> PlayerView {
         sixth_room: player.home.has(HookKind::SixthDwarf),
         used_once: player.used_once.iter().collect(),
         food_owed: state.food_due(seat),
-        food_in_reach: Purse::of(player).most_food(),
+        food_in_reach: Purse::of(player).most_food().saturating_add(state.fed_with_goods(seat)),
         round_goods: (1..=LAST_ROUND)
             .map(|round| (round, player.waiting.on(round)))
             .filter(|(_, goods)| !goods.is_empty())

@@ -55,6 +55,15 @@ fn an_exchange_brings_what_comes_along() {
 }
 
 #[test]
+fn an_expedition_that_is_chosen_says_its_level() {
+    let rows = [". . . C T #", ". . . C T #", ". . . C # #", ". . . E # #"];
+    let mut game = two(&(home(rows) + "dwarfs = [9, 9]"));
+    game.play(place_dwarf("ore_mine_construction", 9));
+    assert_eq!(preview(&game, choose("expedition")).extra.level, Some(2));
+    assert_eq!(preview(&game, choose("ore_mine")).extra.level, None);
+}
+
+#[test]
 fn the_end_of_a_round_is_not_the_doing_of_the_last_dwarf() {
     let mut game = Game::of("players = 2\nround = 6\nlate_reveal = true\nphase = \"start\"");
     while game.0.round == 6 && game.0.phase == caverna::Phase::Work {

@@ -3,11 +3,12 @@
 use crate::cli::{STOP_SIGNALS, SetupArgs, misuse};
 use crate::files::{Lock, beside, lock_of, save, try_out};
 use crate::words::{Arg, Words, object};
-use agricola::{Agricola, Options};
 use anyhow::Result;
-use bots::agricola::solve::{Progress, Puzzle, run as search};
+use bots::games;
+use bots::solve::{Progress, Puzzle, Solvable, run as search};
 use bots::turns::quick_hash;
 use clap::Args;
+use serde_json::{Value, json};
 use signal_hook::flag;
 use std::io::{ErrorKind, Write};
 use std::panic::resume_unwind;
@@ -19,7 +20,7 @@ use std::time::{Duration, Instant};
 use table::record::RecordOf;
 use table::{Game, Seed};
 
-/// Look for the solo game of Agricola with the highest score.
+/// Look for the solo game with the highest score.
 ///
 /// The search saves its state in a file every few seconds: it can be stopped at any time (Ctrl-C) and goes on where it
 /// was when it is started again for the same puzzle. The best game is saved beside it as a record that "hofwerk replay"
@@ -62,7 +63,19 @@ struct Files {
 /// # Errors
 /// If the puzzle cannot be set up, or a file cannot be read or written.
 pub fn run(args: &SolveArgs, out: &mut dyn Write, words: &'static Words) -> Result<()> {
-    let puzzle = puzzle(args, words)?;
+    macro_rules! by_name {
+        ($($game:ty),+ $(,)?) => {
+            match args.setup.game.as_str() {
+                $(<$game as Game>::NAME => solve::<$game>(args, out, words),)+
+                other => unreachable!("the name of the game has been checked: {other}"),
+            }
+        };
+    }
+    bots::games!(by_name)
+}
+
+fn solve<G: Solvable>(args: &SolveArgs, out: &mut dyn Write, words: &'static Words) -> Result<()> {
+    let puzzle = puzzle::<G>(args, words)?;
     let files = files(args, &puzzle, words)?;
     let _lock = Lock::take(&files.search, words)?;
     let (mut progress, dropped) = begin(puzzle, &files.search, words)?;
@@ -109,9 +122,9 @@ pub fn run(args: &SolveArgs, out: &mut dyn Write, words: &'static Words) -> Resu
 }
 
 /// Whether a file may make way for the record of this search: it is not there, or holds a game that is no better.
-fn may_replace(file: &Path, progress: &Progress) -> bool {
+fn may_replace<G: Solvable>(file: &Path, progress: &Progress<G>) -> bool {
     let Ok(text) = std::fs::read_to_string(file) else { return !file.exists() };
-    let record: Option<RecordOf<Agricola>> = serde_json::from_str(&text).ok();
+    let record: Option<RecordOf<G>> = serde_json::from_str(&text).ok();
     let points = record.and_then(|record| record.scores).and_then(|scores| scores.first().copied());
     points.is_some_and(|points| progress.best().is_some_and(|best| best.points >= points))
 }
@@ -127,7 +140,13 @@ pub(crate) fn stop_at_a_signal() -> Result<Arc<AtomicBool>> {
 }
 
 /// Saves the search and its best game, and tells of a better one.
-fn keep(progress: &Progress, better: bool, files: &Files, out: &mut dyn Write, words: &'static Words) -> Result<()> {
+fn keep<G: Solvable>(
+    progress: &Progress<G>,
+    better: bool,
+    files: &Files,
+    out: &mut dyn Write,
+    words: &'static Words,
+) -> Result<()> {
     if let Some(record) = progress.record()? {
         save(&files.record, &serde_json::to_string(&record)?, words)?;
     }
@@ -139,7 +158,7 @@ fn keep(progress: &Progress, better: bool, files: &Files, out: &mut dyn Write, w
     Ok(())
 }
 
-fn numbers(progress: &Progress) -> [Arg<'static>; 3] {
+fn numbers<G: Solvable>(progress: &Progress<G>) -> [Arg<'static>; 3] {
     let points = progress.best().map_or(0, |line| line.points);
     [
         ("points", points.into()),
@@ -149,18 +168,15 @@ fn numbers(progress: &Progress) -> [Arg<'static>; 3] {
 }
 
 /// What is to be solved.
-fn puzzle(args: &SolveArgs, words: &'static Words) -> Result<Puzzle> {
-    if args.setup.game != Agricola::NAME {
-        return Err(misuse(words.say("solve-other_game", &[("game", args.setup.game.clone().into())])));
-    }
-    let options: Options = args.setup.options::<Agricola>(Some(1), words)?;
+fn puzzle<G: Solvable>(args: &SolveArgs, words: &'static Words) -> Result<Puzzle<G>> {
+    let options = args.setup.options::<G>(Some(1), words)?;
     let (free_order, free_cards, seed) = (!args.fixed_order, args.free_cards, args.setup.seed());
     let puzzle = Puzzle { options, free_order, free_cards, seed };
-    puzzle.check().map_err(|why| misuse(words.say(why.message(), &[("detail", why.to_string().into())])))?;
+    G::check(&puzzle).map_err(|why| misuse(words.say(why.message(), &[("detail", why.to_string().into())])))?;
     Ok(puzzle)
 }
 
-fn files(args: &SolveArgs, puzzle: &Puzzle, words: &'static Words) -> Result<Files> {
+fn files<G: Solvable>(args: &SolveArgs, puzzle: &Puzzle<G>, words: &'static Words) -> Result<Files> {
     let search = args.file.clone().unwrap_or_else(|| named_after(puzzle).into());
     let record = args.record.clone().unwrap_or_else(|| beside(&search, ".record.json"));
     if [search.clone(), lock_of(&search)].iter().any(|file| absolute(file).ok() == absolute(&record).ok()) {
@@ -170,18 +186,24 @@ fn files(args: &SolveArgs, puzzle: &Puzzle, words: &'static Words) -> Result<Fil
 }
 
 /// A name for the file that tells the usual puzzles apart: `solve-full-E-free.json`.
-fn named_after(puzzle: &Puzzle) -> String {
-    let (given, usual) = (object(&puzzle.options), object(&Options::default()));
-    let Options { mode, decks, variant, edition, .. } = puzzle.options.clone();
+fn named_after<G: Solvable>(puzzle: &Puzzle<G>) -> String {
+    let usual: Option<G::Options> = serde_json::from_value(json!({ "players": 1 })).ok();
+    let (given, usual) = (object(&puzzle.options), usual.map(|usual| object(&usual)).unwrap_or_default());
+    let is_usual = |field: &str| given.get(field) == usual.get(field);
     let mut name = String::from("solve");
     let mut add = |part: &str| name.extend(["-", part]);
-    let named = |field: &str| given[field].as_str().unwrap_or_default();
-    add(named("mode"));
-    puzzle.options.decks.iter().for_each(|deck| add(deck));
-    ["variant", "edition"]
-        .into_iter()
-        .filter(|&field| given[field] != usual[field])
-        .for_each(|field| add(named(field)));
+    if G::NAME != games::DEFAULT {
+        add(G::NAME);
+    }
+    let mut fields = G::TITLE.iter();
+    let told = fields.next().into_iter().chain(fields.filter(|field| !is_usual(field)));
+    for value in told.filter_map(|&field| given.get(field)) {
+        match value {
+            Value::Array(list) => list.iter().filter_map(Value::as_str).for_each(&mut add),
+            Value::String(text) => add(text),
+            other => add(&other.to_string()),
+        }
+    }
     if puzzle.free_cards {
         add("free");
     }
@@ -189,9 +211,8 @@ fn named_after(puzzle: &Puzzle) -> String {
         add("fixed");
     }
     // Whatever else is agreed is told apart by a number.
-    let rest = Options { mode, decks, variant, edition, players: 1, ..Options::default() };
-    if puzzle.options != rest {
-        add(&format!("{:06x}", quick_hash(&serde_json::Value::Object(given.clone()).to_string()) & 0xff_ffff));
+    if given.keys().any(|field| !G::TITLE.contains(&field.as_str()) && !is_usual(field)) {
+        add(&format!("{:06x}", quick_hash(&Value::Object(given.clone()).to_string()) & 0xff_ffff));
     }
     if puzzle.seed != Seed::new(7) {
         add(&crate::cli::show_seed(puzzle.seed));
@@ -200,7 +221,7 @@ fn named_after(puzzle: &Puzzle) -> String {
 }
 
 /// A new search, or the saved one if it is for the same puzzle; and how many of its lines cannot be used.
-fn begin(puzzle: Puzzle, file: &Path, words: &'static Words) -> Result<(Progress, usize)> {
+fn begin<G: Solvable>(puzzle: Puzzle<G>, file: &Path, words: &'static Words) -> Result<(Progress<G>, usize)> {
     let unreadable = |detail: String| {
         misuse(words.say("solve-unreadable", &[("file", file.display().to_string().into()), ("detail", detail.into())]))
     };
@@ -210,7 +231,7 @@ fn begin(puzzle: Puzzle, file: &Path, words: &'static Words) -> Result<(Progress
         }
         text => text.map_err(|error| unreadable(error.to_string()))?,
     };
-    let mut saved: Progress = serde_json::from_str(&text).map_err(|error| unreadable(error.to_string()))?;
+    let mut saved: Progress<G> = serde_json::from_str(&text).map_err(|error| unreadable(error.to_string()))?;
     if saved.puzzle != puzzle {
         return Err(misuse(words.say("solve-other_puzzle", &[("file", file.display().to_string().into())])));
     }

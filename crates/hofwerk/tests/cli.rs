@@ -474,9 +474,22 @@ fn a_saved_search_is_played_again_before_it_is_trusted() {
 }
 
 #[test]
+fn every_game_is_solved() {
+    let folder = Folder::new("solve-every");
+    let moor = ["--mode", "family", "--expansion", "moor", "--level", "1"];
+    for (args, name) in [(&["--game", "caverna"][..], "solve-caverna-full.json"), (&moor, "solve-family-moor-1.json")] {
+        let output = hofwerk().arg("solve").args(args).args(["--time", "1"]).current_dir(&folder.0).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let record = std::fs::read(folder.0.join(format!("{name}.record.json"))).unwrap();
+        assert!(run(&["replay", "-"], &record).status.success(), "{name} replays");
+    }
+}
+
+#[test]
 fn what_cannot_be_solved_is_said_in_words() {
     let refused = |more: &[&str]| misused(&[&["solve", "--file", "/no/such/folder/file"], more].concat(), b"");
-    assert!(refused(&["--game", "caverna"]).contains("Agricola only"));
+    assert!(refused(&["--game", "caverna", "--free-cards"]).contains("from decks"));
+    assert!(refused(&["--game", "caverna", "--players", "2"]).contains("alone"));
     assert!(refused(&["--players", "2"]).contains("alone"));
     assert!(refused(&["--players", "2", "--lang", "nl"]).contains("speelt alleen"));
     assert!(refused(&["--free-cards", "--lang", "de"]).contains("aus Decks"));

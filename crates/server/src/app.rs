@@ -17,10 +17,13 @@ use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tower_http::compression::CompressionLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
+
+/// How many games are set up at the same time.
+const SETUPS: usize = 8;
 
 /// What all requests share.
 #[derive(Clone, Debug)]
@@ -53,6 +56,8 @@ pub struct Parts {
     pub sockets: Arc<Connections>,
     /// Who is being given a hint.
     pub hints: FewAtATime,
+    /// Places where games are set up.
+    pub setups: Arc<Semaphore>,
     /// Whether new people should go elsewhere.
     pub draining: AtomicBool,
     /// Turns true when the server is about to end.
@@ -91,6 +96,7 @@ impl App {
             connections: Connections::default(),
             sockets: Arc::default(),
             hints: FewAtATime::default(),
+            setups: Arc::new(Semaphore::new(SETUPS)),
             draining: AtomicBool::new(false),
             ending,
         }))

@@ -7,9 +7,17 @@ pub fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as i64)
 }
 
+/// Milliseconds of a day.
+pub const DAY: i64 = 86_400_000;
+
+/// The day it is, counted from the first of 1970.
+pub fn today() -> i64 {
+    now().div_euclid(DAY)
+}
+
 /// This moment in UTC as `2026-11-15T20:35:21.007Z`.
 pub fn iso(ms: i64) -> String {
-    let (days, rest) = (ms.div_euclid(86_400_000), ms.rem_euclid(86_400_000));
+    let (days, rest) = (ms.div_euclid(DAY), ms.rem_euclid(DAY));
     // Days to a date, with years that begin in March (Howard Hinnant's method).
     let z = days + 719_468;
     let era = z.div_euclid(146_097);

@@ -170,6 +170,8 @@ pub struct Limits {
     pub body_time: Duration,
     /// How long a connection may take nothing of what is written to it.
     pub write_time: Duration,
+    /// How long a game may take to be set up; of a position or record a first picture for everybody is part of that.
+    pub setup_time: Duration,
     /// Bytes of one WebSocket message.
     pub message_bytes: usize,
     /// Bytes that may wait for a browser that is slow.
@@ -264,6 +266,7 @@ impl Default for Limits {
             header_time: Duration::from_secs(20),
             body_time: Duration::from_secs(20),
             write_time: Duration::from_secs(30),
+            setup_time: Duration::from_secs(3),
             message_bytes: 16 * 1024,
             waiting_bytes: 512 * 1024,
             upload_bytes: 1024 * 1024,
@@ -291,6 +294,7 @@ impl Limits {
             connections: usize::MAX,
             sockets_per_address: usize::MAX,
             sockets: usize::MAX,
+            setup_time: Duration::from_secs(60),
             ..Limits::default()
         }
     }

@@ -83,6 +83,8 @@ codes! {
     NoSeat = "no-seat";
     /// Only what is one's own can be deleted.
     NotYours = "not-yours";
+    /// Everybody has one try at the deal of a day.
+    OneTry = "one-try";
     /// Nobody plays two seats beside other people.
     HasSeat = "has-seat";
     /// It is somebody else's turn.

@@ -9,7 +9,7 @@ use crate::room::{self, Command, Reply, RoomRequest};
 use crate::store::Store;
 use crate::thinkers::Thinkers;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 use tokio::sync::{broadcast, mpsc, oneshot};
 
@@ -28,7 +28,15 @@ pub struct Shared {
     pub finished: broadcast::Sender<Finished>,
     /// Finished games that are being reviewed.
     pub reviews: Reviews,
-    rooms: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    rooms: Mutex<Rooms>,
+}
+
+/// The rooms that are open.
+#[derive(Debug, Default)]
+struct Rooms {
+    doors: HashMap<String, mpsc::Sender<Command>>,
+    /// Whether the server ends: no room opens any more.
+    closed: bool,
 }
 
 /// A game has ended, and that is stored.
@@ -43,7 +51,11 @@ pub struct Finished {
 impl Shared {
     /// A room has closed.
     pub(crate) fn forget(&self, id: &str) {
-        self.rooms.lock().unwrap_or_else(PoisonError::into_inner).remove(id);
+        self.rooms().doors.remove(id);
+    }
+
+    fn rooms(&self) -> MutexGuard<'_, Rooms> {
+        self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -121,7 +133,7 @@ impl Hub {
 
     /// Sends a command to the room of a game if it is open. One that has much to do gets it later.
     pub fn tell_open(&self, id: &str, command: Command) {
-        let door = self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned();
+        let door = self.0.rooms().doors.get(id).cloned();
         let Some(door) = door else { return };
         if let Err(mpsc::error::TrySendError::Full(command)) = door.try_send(command) {
             tokio::spawn(async move { door.send(command).await });
@@ -162,7 +174,8 @@ impl Hub {
     pub async fn tell(&self, id: &str, command: Command) -> Result<(), ApiError> {
         let mut command = command;
         for _ in 0..ATTEMPTS {
-            match self.door(id).send(command).await {
+            let Some(door) = self.door(id) else { break };
+            match door.send(command).await {
                 Ok(()) => return Ok(()),
                 // The room is just closing: a moment later it can be opened again.
                 Err(mpsc::error::SendError(unsent)) => command = unsent,
@@ -189,28 +202,29 @@ impl Hub {
 
     /// Sends a command to all rooms that are open.
     pub async fn tell_all(&self, command: impl Fn() -> Command) {
-        let doors: Vec<_> = {
-            let rooms = self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-            rooms.values().cloned().collect()
-        };
+        let doors: Vec<_> = self.0.rooms().doors.values().cloned().collect();
         for door in doors {
             let _ = door.send(command()).await;
         }
     }
 
-    fn door(&self, id: &str) -> mpsc::Sender<Command> {
-        let mut rooms = self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(door) = rooms.get(id) {
-            return door.clone();
+    /// The way into the room of a game, which opens if it is not open; none if the server ends.
+    fn door(&self, id: &str) -> Option<mpsc::Sender<Command>> {
+        let mut rooms = self.0.rooms();
+        if let Some(door) = rooms.doors.get(id) {
+            return Some(door.clone());
+        }
+        if rooms.closed {
+            return None;
         }
         let (door, inbox) = mpsc::channel(WAITING);
         tokio::spawn(room::open(self.0.clone(), id.to_owned(), door.downgrade(), inbox));
-        rooms.insert(id.to_owned(), door.clone());
-        door
+        rooms.doors.insert(id.to_owned(), door.clone());
+        Some(door)
     }
 
-    /// Closes all rooms; what they are doing is finished.
+    /// Closes all rooms, and opens none from now on; what they are doing is finished.
     pub fn close(&self) {
-        self.0.rooms.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        *self.0.rooms() = Rooms { doors: HashMap::new(), closed: true };
     }
 }

@@ -430,6 +430,12 @@ impl<G: Playable> Play<G> {
         }
     }
 
+    /// Draws the game once for every viewer.
+    pub fn draw_all(&self) {
+        drop(self.now_for(None));
+        Seat::all(self.seats()).for_each(|seat| drop(self.now_for(Some(seat))));
+    }
+
     /// The game as a viewer saw it after this number of moves; without questions.
     pub fn past_for(&self, viewer: Option<Seat>, number: usize) -> ViewerState {
         without_question(&self.game.at(number), viewer)

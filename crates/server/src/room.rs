@@ -4,6 +4,7 @@
 //! only then sent to anybody. If storing fails, the game in memory is thrown away and read again: what is stored is the truth.
 
 mod after;
+mod aside;
 mod change;
 mod clock;
 mod command;
@@ -30,6 +31,7 @@ use std::net::IpAddr;
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -101,6 +103,8 @@ pub struct Room<G: Playable> {
     stop: Option<(Seat, Stop)>,
     /// Whether the game was deleted.
     is_gone: bool,
+    /// Whether the rules have kept a thread busy for long in this game: then they run where nobody waits for it.
+    is_slow: bool,
     /// Whether memory and storage may differ, because storing failed: the game must be read again before anything else.
     must_reload: bool,
 }
@@ -172,6 +176,7 @@ impl Task for Opening {
             thinking: false,
             stop: None,
             is_gone: false,
+            is_slow: false,
             must_reload: false,
         };
         Ok(Box::new(|mut inbox| async move { room.handle_all(&mut inbox, &mut chosen).await }.boxed()))
@@ -185,8 +190,9 @@ impl<G: Playable> Room<G> {
             tokio::select! {
                 done = chosen.recv() => {
                     let done = done.expect("the room holds a sender itself");
-                    let handling = AssertUnwindSafe(self.bot_done(done)).catch_unwind().await;
-                    self.survive(handling.is_err(), None);
+                    let (handled, longest) = aside::run(self.is_slow, self.bot_done(done)).await;
+                    self.note_time(longest);
+                    self.survive(handled.is_err(), None);
                 }
                 command = inbox.recv() => match command {
                     Some(command) => self.handle_safely(command).await,
@@ -209,8 +215,17 @@ impl<G: Playable> Room<G> {
     /// Carries out a command. A panic costs no more than this command: the game is read again.
     async fn handle_safely(&mut self, command: Command) {
         let connection = if let Command::Message { connection, .. } = command { Some(connection) } else { None };
-        let panicked = AssertUnwindSafe(self.handle(command)).catch_unwind().await.is_err();
-        self.survive(panicked, connection);
+        let (handled, longest) = aside::run(self.is_slow, self.handle(command)).await;
+        self.note_time(longest);
+        self.survive(handled.is_err(), connection);
+    }
+
+    /// Remembers a game in which the rules take long.
+    fn note_time(&mut self, longest: Duration) {
+        if longest > aside::LONG && !self.is_slow {
+            tracing::warn!(game = %self.game.id, millis = longest.as_millis() as u64, "the rules take long in this game");
+            self.is_slow = true;
+        }
     }
 
     /// After a panic the game is read again before anything else.
@@ -256,6 +271,8 @@ impl<G: Playable> Room<G> {
             Command::Everything => self.look_everywhere().await,
             #[cfg(test)]
             Command::Panic => panic!("on purpose"),
+            #[cfg(test)]
+            Command::Work(time) => std::thread::sleep(time),
             Command::Renamed { person } => self.rename(&person).await,
             Command::Rematch { id, code } => self.tell_rematch(&id, &code),
             Command::Adopted { from, to } => self.adopt(&from, &to).await,
@@ -379,7 +396,7 @@ mod tests {
         tokio::spawn(async move { while received.next().await.is_some() {} });
         let enter = Command::Enter { connection: 1, person: "ann".into(), address: HERE, out };
         app.hub.tell(&id, enter).await.unwrap();
-        let end = tokio::time::timeout(std::time::Duration::from_secs(120), ends.recv()).await.unwrap().unwrap();
+        let end = tokio::time::timeout(Duration::from_secs(120), ends.recv()).await.unwrap().unwrap();
         assert_eq!((&end.game, end.scores.len()), (&id, 2));
         app.store.close().await;
         std::fs::remove_dir_all(dir).unwrap();
@@ -418,6 +435,52 @@ mod tests {
         let past = app.hub.ask(&id, "ann", |reply| RoomRequest::Past { number: 0, seat: None, reply }).await;
         assert!(past.is_ok(), "the game can be asked again: {past:?}");
         assert!(received.next().await.is_some(), "the connection is still there, and gets a new state");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// Somebody may go on talking while the server ends: that opens no room again.
+    #[tokio::test]
+    async fn no_room_opens_while_the_server_ends() {
+        let (app, id, dir) = table(json!([])).await;
+        app.hub.tell(&id, Command::Wake).await.unwrap();
+        app.hub.close();
+        let gone = async {
+            while app.metrics.live_games.load(Relaxed) > 0 {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(10), gone).await.expect("all rooms close");
+        let late = app.hub.tell(&id, Command::Wake).await;
+        assert!(late.is_err(), "{late:?}");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// Whoever is elsewhere does not wait for a game in which the rules take long, but for the first time.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 1)]
+    async fn a_slow_game_keeps_nobody_else_waiting() {
+        let (app, id, dir) = table(json!([])).await;
+        let work = Duration::from_millis(800);
+        let others = |app: App, id: String| async move {
+            for _ in 0..2 {
+                app.hub.tell(&id, Command::Work(work)).await.unwrap();
+            }
+            // On the one thread that there is, as whatever answers people.
+            let mut longest = Duration::ZERO;
+            for _ in 0..50 {
+                let at = std::time::Instant::now();
+                tokio::spawn(sleep(Duration::from_millis(10))).await.unwrap();
+                longest = longest.max(at.elapsed());
+            }
+            // What is answered after all of that.
+            app.hub.ask(&id, "ann", |reply| RoomRequest::Past { number: 0, seat: None, reply }).await.unwrap();
+            longest
+        };
+        let first = others(app.clone(), id.clone()).await;
+        assert!(first > work / 2, "this is what would be felt: {first:?}");
+        let longest = others(app.clone(), id).await;
+        assert!(longest < work / 2, "somebody waited {longest:?}");
         app.store.close().await;
         std::fs::remove_dir_all(dir).unwrap();
     }

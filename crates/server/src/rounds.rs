@@ -67,6 +67,7 @@ async fn tidy(app: App) -> Result<(), StoreError> {
         }
     }
     app.store.write(Write::ForgetEnded).await?;
+    app.store.write(Write::ForgetTries { before: clock::today() }).await?;
     if let Some(time) = kept.guests {
         app.store.write(Write::ForgetGuests { before: before(time) }).await?;
     }

@@ -10,7 +10,7 @@ use crate::{assets, listen, rounds};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::time::Duration;
 use std::{fs, io};
 use tokio::net::TcpListener;
@@ -20,6 +20,15 @@ use tracing_subscriber::EnvFilter;
 
 /// How long connections have to end when the server ends.
 const CLOSING_TIME: Duration = Duration::from_secs(5);
+
+/// How long all browsers together have to be told that the server ends.
+const TELLING_TIME: Duration = Duration::from_secs(1);
+
+/// How long rooms have to finish what they are doing when the server ends.
+const ROOMS_TIME: Duration = Duration::from_secs(2);
+
+/// How often it is looked whether that is done.
+const LOOK_AGAIN: Duration = Duration::from_millis(5);
 
 /// Open files that are no connections.
 const SPARE_FILES: usize = 64;
@@ -111,15 +120,23 @@ impl Server {
         if tokio::time::timeout(CLOSING_TIME, self.task).await.is_err() {
             abort.abort();
         }
+        // Browsers are told first, so that nothing more comes in; then the rooms finish what they are doing.
+        let metrics = &self.app.metrics;
+        until_none(&metrics.sockets, TELLING_TIME).await;
         self.app.hub.close();
-        for _ in 0..100 {
-            if self.app.metrics.live_games.load(Relaxed) <= 0 {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        until_none(&metrics.live_games, ROOMS_TIME).await;
         self.app.store.close().await;
     }
+}
+
+/// Waits until there is nothing left of something, but only so long.
+async fn until_none(left: &AtomicI64, most: Duration) {
+    let none = async {
+        while left.load(Relaxed) > 0 {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+    };
+    let _ = tokio::time::timeout(most, none).await;
 }
 
 /// The secret that was set, here or in a file.

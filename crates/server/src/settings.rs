@@ -97,6 +97,7 @@ settings! {
     "limits.header_time", limits.header_time, "how long a request may take to say what it wants";
     "limits.body_time", limits.body_time, "how long the content of a request may take";
     "limits.write_time", limits.write_time, "how long a connection may take nothing of what is written to it";
+    "limits.setup_time", limits.setup_time, "how long a game may take to be set up and, from a position or record, to be drawn once";
 }
 
 /// What is wrong with the settings: a sentence each.
@@ -274,6 +275,7 @@ pub fn check(config: &Config) -> Result<(), SettingsError> {
         ("limits.header_time", limits.header_time),
         ("limits.body_time", limits.body_time),
         ("limits.write_time", limits.write_time),
+        ("limits.setup_time", limits.setup_time),
     ] {
         if time.is_zero() {
             wrong.push(format!("{name}: without any time nothing could happen"));

@@ -17,7 +17,7 @@ mod schema;
 mod series;
 mod writer;
 
-pub use daily::DailyResult;
+pub use daily::{DailyResult, DailyTry};
 pub use notices::{Asked, Claim, MOST_TRIES, NoticeWrite};
 pub use read::{GameWithSeats, Loaded, Person, Since, login};
 pub use series::{SeriesRow, TryRow};
@@ -315,6 +315,11 @@ pub enum Write {
         person: String,
         /// The game.
         game: String,
+    },
+    /// Tries at the deals of the days before this one are forgotten whose games were deleted.
+    ForgetTries {
+        /// The day.
+        before: i64,
     },
     /// A word to the other servers, of which nothing is stored.
     Say(Word),

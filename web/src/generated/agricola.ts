@@ -335,7 +335,9 @@ pastures?: Array<PastureView>,
 /** How much will lie on the field, if one is sown. */
 sown?: number, 
 /** Where the animals will stand that are kept. */
-arrangement?: Array<StallView>, };
+arrangement?: Array<StallView>, 
+/** A17.6: the begging cards that are taken, if the family is fed with too little. */
+begging?: number, };
 
 /** An action on a special action card. */
 export type PrintedView = { action: Action, price: Goods, 

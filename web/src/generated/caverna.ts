@@ -233,7 +233,7 @@ sixth_room: boolean,
 used_once: Array<Tile>, 
 /** 11.3: the food due if a harvest came now. */
 food_owed: number, 
-/** The food there could be: what is in store, and what exchanges would make of everything. */
+/** The food there could be: in store, with exchanges, and what other goods save that feed a dwarf (11.6). */
 food_in_reach: number, 
 /** What waits on future round spaces. */
 round_goods: { [key in number]: Goods }, 
@@ -257,7 +257,9 @@ needs?: Array<Move>, } & {
 /** 11.4: the begging markers that are taken, if dwarfs are fed. */
 begging?: number, 
 /** 9.3: how strong the weapon is afterwards, if an expedition ends. */
-strength?: number, };
+strength?: number, 
+/** 9.2: how many items may be brought home, if it is an expedition that is chosen. */
+level?: number, };
 
 /** A round, as far as it is known. */
 export type RoundView = { round: number, 

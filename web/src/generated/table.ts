@@ -213,6 +213,8 @@ game: string | null,
 name: string | null, 
 /** My game, once I have begun it. */
 mine: string | null, 
+/** Whether I have had my try: it is `mine`, or was deleted. */
+tried: boolean, 
 /** Who has finished it: those with an account, then guests, the best of each first. */
 results: Array<DailyPlace>, };
 

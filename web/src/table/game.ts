@@ -65,7 +65,7 @@ export interface GameUi<T extends Title = Title> {
   /** The panels for questions that are answered in the title's own way. */
   asks: Partial<Record<string, AskPanel<T>>>
   /** How a move looks in a list of answers; nothing if it is made by pointing at something, or not worth showing. */
-  answer: (move: T['Move'], possible: boolean, moves: T['Move'][]) => Answer | undefined
+  answer: (move: T['Move'], possible: boolean, table: Table<T>) => Answer | undefined
   /** What there is to read about something that can be pointed at: a space, a card, a tile. */
   read: (table: Table<T>, target: AnyTarget) => TipContent | undefined
   /** The answer that needs no thought as things stand, if there is one. */
@@ -74,10 +74,12 @@ export interface GameUi<T extends Title = Title> {
   settled: (move: T['Move']) => boolean
   /** The steps that carry out what is planned, where there are more of them than planned moves. */
   steps: (table: Table<T>) => Step<T>[] | undefined
-  /** What a planned move spends that cannot be made yet: what a harvest asks for. */
-  spends: (move: T['Move']) => Goods
+  /** What a planned move will cost and bring, where that depends on what is planned before it: what a harvest asks for. */
+  foresees: (move: T['Move'], table: Table<T>) => T['Preview'] | undefined
   /** What a move brings or costs beyond goods, for the button that makes it. */
   beyond: (preview: T['Preview']) => Beyond[]
+  /** Whether an event says again what the one before it said. */
+  repeats?: (event: T['Event'], before: T['Event']) => boolean
   /** How an exchange looks in the list of exchanges, where there is one; nothing for one that others stand for. */
   exchange?: (move: T['Move']) => Answer | undefined
 }
@@ -86,6 +88,8 @@ export interface AskPanel<T extends Title = Title> {
   Panel: Part<T, { player: T['View']['players'][number] }>
   /** Whether what is planned here is confirmed always, or only if the person wishes it so, or never. */
   confirm: 'always' | 'wished' | 'never'
+  /** Whether one ends it by leaving, as often as not; where that means to let it be, it is no button to press in passing. */
+  ends?: boolean
   /** Whether the answers that are not made by pointing stand below it. */
   list?: boolean
   /** Exchanges stand below it if nothing is said; `open`: they are worth seeing at once; `none`: the panel has them. */
@@ -107,6 +111,8 @@ export interface Answer {
   goods?: Goods | undefined
   /** Whether what it brings is shown. */
   gains?: boolean
+  /** What else there is to know of it. */
+  note?: string
 }
 
 export interface Layout {

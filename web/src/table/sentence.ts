@@ -31,8 +31,10 @@ export function nameOf(field: string, id: string): string {
 
 /** A further form of the message about something with an id: its `text`, what is printed on it. */
 function about(field: string, id: string, form: string): string {
-  const own = `${words.title}-${field}-${id}`
-  const keys = [`${own}-${words.mode}`, own, `${field}-${id}`]
+  const keys = (KINDS[field] ?? [field]).flatMap((kind) => {
+    const own = `${words.title}-${kind}-${id}`
+    return [`${own}-${words.mode}`, own, `${kind}-${id}`]
+  })
   return keys.map((key) => words.find(key, form)).find((found) => found !== undefined) ?? ''
 }
 
@@ -143,6 +145,10 @@ export function sayReason(why: Why): string {
 export function sayPrompt(decision: Question): string {
   return words.say(`${words.title}-prompt-${decision.prompt}`)
 }
+
+/** What it means to leave a question at that. */
+export const sayLeave = ({ prompt }: Question): string =>
+  words.find(`${words.title}-leave-${prompt}`) ?? words.say('ui-done')
 
 /** Why something is not possible: the name of a message, or a word of the server's own; and the rule behind it. */
 export type Reason = Pick<Blocked, 'why'> & Partial<Pick<Blocked, 'rule'>>

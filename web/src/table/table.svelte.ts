@@ -3,7 +3,7 @@ import { ApiError, hint as askHint } from './api'
 import { Back } from './back/back.svelte'
 import { Chain, type Step } from './chain.svelte'
 import { Connection } from './connection.svelte'
-import { bestHints } from './logic/hints'
+import { bestHints, settled } from './logic/hints'
 import type { GameUi } from './game'
 import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Title, Trial } from './protocol'
 import { onlyAnswer, sameMove } from './logic/moves'
@@ -302,14 +302,14 @@ export class Table<T extends Title = Title> {
   }
 
   async askHint(): Promise<void> {
-    const seat = this.decision?.seat
-    if (seat === undefined) return
-    const asked = this.now?.number
+    if (!this.decision) return
+    const { seat, prompt } = this.decision
+    const ask = () => askHint<T>(this.id, seat)
+    const same = () => this.decision?.seat === seat && this.decision.prompt === prompt
     this.thinking = true
     try {
-      const { moves } = await askHint<T>(this.id, seat)
-      // A hint that comes after the next move is about another question.
-      if (this.now?.number === asked) this.hints = bestHints(moves)
+      const answer = await settled(ask, same, () => this.now?.number)
+      if (answer) this.hints = bestHints(answer.moves)
     } catch (error) {
       this.refused = { why: error instanceof ApiError ? error.code : 'network' }
     } finally {

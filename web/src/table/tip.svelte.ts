@@ -40,12 +40,14 @@ class Tip {
   /** How many reading places there are: with one, nothing floats, but over a dialog. */
   private docks = $state(0)
   private above = $state(false)
+  /** Whether the reading place lies out of sight, below a long answer. */
+  outOfSight = $state(false)
   private owner: Element | undefined
 
   /** Whether there is a reading place. */
   docked = $derived(this.docks > 0)
   /** Whether the sheet stands beside what it is about. */
-  floats = $derived(!this.docked || this.above)
+  floats = $derived(!this.docked || this.above || this.outOfSight)
 
   /** Opens a reading place; what comes back closes it. */
   dock(): () => void {

@@ -60,11 +60,14 @@ class Words {
     return this.find(key, undefined, args) ?? key
   }
 
-  /** A further form of a message, such as the text of a space. */
+  /** A further form of a message, such as the text of a space. What lacks something is said in its `plain` form, if it has one. */
   find(key: string, attribute?: string, args?: Args): string | undefined {
     const message = this.bundle.getMessage(key)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : undefined
+    if (!pattern) return undefined
+    const lacking: Error[] = []
+    const said = this.bundle.formatPattern(pattern, args, lacking)
+    return lacking.length > 0 && attribute === undefined ? (this.find(key, 'plain', args) ?? said) : said
   }
 
   /** A list in one phrase. */

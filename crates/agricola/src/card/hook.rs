@@ -62,7 +62,9 @@ pub enum When {
     /// Goods came to a player: taken with a person, from a card, from a round space. If a person has left everything where it
     /// lay, there are no goods in the fact; cards that speak of the action and not of goods react all the same.
     Gained,
-    /// A22.1: the start of each round, after the goods on the round space are handed out.
+    /// A22.1: what lies on the round space is handed out; goods have come already.
+    RoundSpace,
+    /// A22.1: the start of each round, after everything on the round space is handed out.
     RoundStart,
     /// A22.6: the start of the work phase.
     WorkStart,
@@ -160,7 +162,7 @@ macro_rules! topics {
 
 topics! {
     // Moments.
-    Place, Use, UseEnd, Take, Gained, RoundStart, WorkStart, LateTurn, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
+    Place, Use, UseEnd, Take, Gained, RoundSpace, RoundStart, WorkStart, LateTurn, WorkEnd, Announced, ReturnHome, RoundEnd, Harvest, Reap,
     LastReturns, LastGains, BeforeScoring, Sow, Bake, Oven, Plow, Room, RoomAction, Stable, Fences, Renovate, Grow,
     Improvement, Occupation, PassedOn, MinorAction, ImprovementAction, OccupationAction, Exchanged, Slaughtered,
     Special, Cleared, Healed, Used, Released,
@@ -186,6 +188,7 @@ impl When {
             When::UseEnd(_) => Topic::UseEnd,
             When::Take => Topic::Take,
             When::Gained => Topic::Gained,
+            When::RoundSpace => Topic::RoundSpace,
             When::RoundStart => Topic::RoundStart,
             When::WorkStart => Topic::WorkStart,
             When::LateTurn => Topic::LateTurn,
@@ -227,8 +230,8 @@ impl When {
     /// Whether it is a moment of the round that belongs to everybody.
     pub(crate) fn is_of_all(self) -> bool {
         use When::{Announced, BeforeScoring, Harvest, LastGains, LastReturns, ReturnHome, RoundEnd};
-        use When::{RoundStart, WorkEnd, WorkStart};
-        matches!(self, Announced | RoundStart | WorkStart | WorkEnd | ReturnHome | RoundEnd | Harvest(_))
+        use When::{RoundSpace, RoundStart, WorkEnd, WorkStart};
+        matches!(self, Announced | RoundSpace | RoundStart | WorkStart | WorkEnd | ReturnHome | RoundEnd | Harvest(_))
             || matches!(self, LastReturns | LastGains | BeforeScoring)
     }
 

@@ -229,7 +229,7 @@ pub static OCCUPATIONS: [Card; 48] = [
     // Fence Deliveryman: the card remembers two rounds and the fences for each; they come back before anybody is asked
     Card { id: "I265", remembers: Remembers::Coming, hooks: &[
         play(run(lay_out_fences)),
-        Hook::If(When::RoundStart, Who::Owner, fences_due, All(&[run(fetch_fences), May(&All(&[pay(food(2)), PREPAID_FENCES]))])),
+        Hook::If(When::RoundSpace, Who::Owner, fences_due, All(&[run(fetch_fences), May(&All(&[pay(food(2)), PREPAID_FENCES]))])),
     ], ..OCCUPATION },
     // Rancher
     Card { id: "I340", hooks: &[Hook::If(When::RoundStart, Who::Owner, |owner, fact| {

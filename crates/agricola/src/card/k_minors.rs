@@ -59,7 +59,7 @@ pub static MINORS: [Card; 43] = [
     // Greenhouse
     Card { id: "K117", cost: &[wood(2)], needs: &[Need::Occupations(1)], points: 1, remembers: Remembers::Rounds, hooks: &[
         play(remember_rounds(Rounds::After(&[4, 7]))),
-        Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&All(&[pay(food(1)), gain(vegetable(1))]))),
+        Hook::If(When::RoundSpace, Who::Owner, in_marked_round, May(&All(&[pay(food(1)), gain(vegetable(1))]))),
     ], ..MINOR },
     // Liquid Manure
     Card { id: "K118", needs: &[Need::Animals(4)], hooks: &[Hook::Sown(|_, sowing| i8::from(CROPS.contains(&sowing.crop)))], ..MINOR },

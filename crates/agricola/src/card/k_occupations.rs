@@ -175,7 +175,7 @@ pub static OCCUPATIONS: [Card; 48] = [
     // Plowman
     Card { id: "K293", remembers: Remembers::Rounds, hooks: &[
         play(remember_rounds(Rounds::After(&[4, 7, 10]))),
-        Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&All(&[pay(food(1)), PLOW]))),
+        Hook::If(When::RoundSpace, Who::Owner, in_marked_round, May(&All(&[pay(food(1)), PLOW]))),
     ], ..OCCUPATION },
     // Brushwood Collector
     Card { id: "K294", hooks: &[Hook::Price(Adjust, |_, item, price, offer| {
@@ -222,7 +222,7 @@ pub static OCCUPATIONS: [Card; 48] = [
     // Animal Handler
     Card { id: "K305", remembers: Remembers::Rounds, hooks: &[
         play(remember_rounds(Rounds::These(&[7, 10, 14]))),
-        Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&All(&[
+        Hook::If(When::RoundSpace, Who::Owner, in_marked_round, May(&All(&[
             pay(food(1)), gain_by(|owner, _| match owner.round() { 7 => sheep(1), 10 => boar(1), _ => cattle(1) }),
         ]))),
     ], ..FROM_4 },

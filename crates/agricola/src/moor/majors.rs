@@ -100,6 +100,6 @@ pub static MAJORS: [Card; 14] = [
     // Riding Stables: the food of a round is lost without two horses
     Card { id: "M014", cost: &[wood(2).and(clay(1)).and(reed(1))], points: 3, remembers: Remembers::Rounds, hooks: &[
         play(remember_rounds(ALL_ROUNDS)),
-        Hook::If(When::RoundStart, Who::Owner, |owner, fact| in_marked_round(owner, fact).filter(|_| owner.have(Good::Horse) >= 2), gain(food(1))),
+        Hook::If(When::RoundSpace, Who::Owner, |owner, fact| in_marked_round(owner, fact).filter(|_| owner.have(Good::Horse) >= 2), gain(food(1))),
     ], ..MAJOR },
 ];

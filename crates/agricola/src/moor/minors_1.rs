@@ -133,11 +133,11 @@ pub static MINORS: [Card; 46] = [
     Card { id: "M043", cost: &[food(2)], requires: |owner| fields(owner) >= 2, hooks: &[play(May(&lay(What::FieldApart, 2)))], ..MINOR },
     // Swamp
     Card { id: "M044", requires: |owner| owner.round() <= 4, remembers: Remembers::Rounds, hooks: &[
-        play(remember_rounds(Rounds::These(&[12]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&MOOR)),
+        play(remember_rounds(Rounds::These(&[12]))), Hook::If(When::RoundSpace, Who::Owner, in_marked_round, May(&MOOR)),
     ], ..MINOR },
     // Tree Nursery
     Card { id: "M045", cost: &[wood(1)], requires: |owner| owner.improvements() == 0, remembers: Remembers::Rounds, hooks: &[
-        play(remember_rounds(Rounds::These(&[12, 13]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&FOREST)),
+        play(remember_rounds(Rounds::These(&[12, 13]))), Hook::If(When::RoundSpace, Who::Owner, in_marked_round, May(&FOREST)),
     ], ..MINOR },
     // Thicket
     Card { id: "M046", requires: |owner| forests(owner) >= 4, hooks: &[play(lay(What::SecondForest, 2))], ..MINOR },
@@ -146,15 +146,15 @@ pub static MINORS: [Card; 46] = [
     // Forest Swamp: alone at the table peat can be cut twice in a round
     Card { id: "M048", requires: |owner| majors(owner) >= 2, remembers: Remembers::Rounds, hooks: &[
         on_special(Action::CutPeat, remember_rounds(Rounds::After(&[4]))),
-        Hook::If(When::RoundStart, Who::Owner, in_marked_round, All(&[
+        Hook::If(When::RoundSpace, Who::Owner, in_marked_round, All(&[
             May(&FOREST), May(&All(&[only_if(|owner| owner.memory().rounds_twice() >> owner.round() & 1 != 0), FOREST])),
         ])),
     ], ..MINOR },
     // Surveyor's Map: a field, a moor and a forest
     Card { id: "M049", cost: &[food(2)], requires: |owner| owner.round() <= 2, hooks: &[
-        Hook::If(When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.round() == 11), May(&lay(What::Field, 1))),
-        Hook::If(When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.round() == 12), May(&MOOR)),
-        Hook::If(When::RoundStart, Who::Owner, |owner, fact| fact.iff(owner.round() == 13), May(&FOREST)),
+        Hook::If(When::RoundSpace, Who::Owner, |owner, fact| fact.iff(owner.round() == 11), May(&lay(What::Field, 1))),
+        Hook::If(When::RoundSpace, Who::Owner, |owner, fact| fact.iff(owner.round() == 12), May(&MOOR)),
+        Hook::If(When::RoundSpace, Who::Owner, |owner, fact| fact.iff(owner.round() == 13), May(&FOREST)),
     ], ..MINOR },
     // Farm Extension
     Card { id: "M050", cost: &[clay(1)], points: 1, hooks: &[play(EXTEND)], ..MINOR },
@@ -182,7 +182,7 @@ pub static MINORS: [Card; 46] = [
     ], ..MINOR },
     // Peat-Cutting Rights
     Card { id: "M056", requires: |owner| horses(owner) >= 1, remembers: Remembers::Rounds, hooks: &[
-        play(remember_rounds(Rounds::After(&[4, 7]))), Hook::If(When::RoundStart, Who::Owner, in_marked_round, May(&PEAT_SPECIAL)),
+        play(remember_rounds(Rounds::After(&[4, 7]))), Hook::If(When::RoundSpace, Who::Owner, in_marked_round, May(&PEAT_SPECIAL)),
     ], ..MINOR },
     // Taps: one more turn after the last placement, if there was one (MD24)
     Card { id: "M057", requires: |owner| owner.improvements() >= 2, remembers: Remembers::Round, hooks: &[

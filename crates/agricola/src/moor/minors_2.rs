@@ -372,7 +372,7 @@ pub static MINORS: [Card; 71] = [
     // Cattle Stall: four animals in an order of choice, each to be bought for 1 food
     Card { id: "M131", cost: &[wood(2).and(clay(2))], points: 1, remembers: Remembers::Arrivals, hooks: &[
         play(ask(animals_to_come, let_come)),
-        Hook::If(When::RoundStart, Who::Owner, |owner, _| {
+        Hook::If(When::RoundSpace, Who::Owner, |owner, _| {
             let comes = ANIMALS.into_iter().zip(owner.memory().arrivals()).find(|(_, round)| *round == owner.round());
             comes.map(|(kind, _)| About::Animal(kind, 0))
         }, May(&All(&[pay(food(1)), gain_by(|_, about| about.animal().map_or(NOTHING, |kind| Goods::of(kind, 1)))]))),

@@ -7,7 +7,7 @@ use crate::card::{About, Fact, When};
 use crate::event::{Cause, Event};
 use crate::goods::*;
 use crate::moves::{Choice, Move};
-use crate::rules::Turn;
+use crate::rules::Alternative;
 use crate::state::{Frame, State};
 use crate::verb::{Asked, Effect, Gain, Improvement, MINOR_IMPROVEMENT, Verb, gain, no_answer, pay, run};
 use crate::view::PrintedView;
@@ -201,7 +201,7 @@ impl SpecialId {
 table::by_name!(SpecialId, |id: SpecialId| id.card().id, SpecialId::named, "special action card");
 
 /// M6.1: a special action in place of a person.
-pub(super) static TURN: Turn = Turn {
+pub(super) static ACTIONS: Alternative = Alternative {
     list: |game, seat, out| game.list_specials(seat, None, out),
     why_not: |game, seat, m| {
         let Move::Special { card, action } = *m else { return Ok(()) };
@@ -393,6 +393,14 @@ impl Asked for Special {
                 }
             }
             _ => no_answer(m),
+        }
+    }
+
+    /// The black market sells minor improvements.
+    fn is_about_a_hand(&self) -> bool {
+        match self {
+            Special::Any | Special::Only(Action::BlackMarket) => true,
+            Special::Only(_) | Special::Save | Special::Swap => false,
         }
     }
 

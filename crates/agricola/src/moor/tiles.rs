@@ -261,7 +261,11 @@ impl State {
 
     /// M5.9: lays a tile on a space.
     pub(crate) fn lay_tile(&mut self, seat: Seat, cell: Cell, tile: Tile) {
-        self.player_mut(seat).farm.tiles.lay(cell, tile);
+        let farm = &mut self.player_mut(seat).farm;
+        farm.tiles.lay(cell, tile);
+        if farm.fenced.contains(cell) {
+            farm.look_at_fences();
+        }
         self.log.note(|| Event::TileLaid { seat, cell, tile });
     }
 

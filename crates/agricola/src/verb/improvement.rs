@@ -3,15 +3,18 @@
 use super::{Asked, Bill, Work, no_answer};
 use crate::afford::Purse;
 use crate::card::hook::Topic;
-use crate::card::{About, CardId, CardKind, Fact, Hook, Item, Majors, Owner, Tag, When};
+use crate::card::{About, Card, CardId, CardKind, Fact, Hook, Item, Majors, Owner, Tag, Trade, When};
 use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
-use std::cell::LazyCell;
+use smallvec::SmallVec;
 use table::Seat;
 use table::price::Prices;
+
+/// How many exchanges are tried to raise a fee without losing what the condition of a card looks at.
+const FEE_BUDGET: u32 = 200;
 
 /// One improvement.
 #[derive(Debug, PartialEq, Eq)]
@@ -56,26 +59,19 @@ impl Improvement {
 
     /// Whether an improvement can be had if a fee is to be paid before it.
     pub(crate) fn can_with_fee(&self, purse: &Purse, frame: &Frame, fee: &Goods) -> Verdict {
-        check(purse.can_raise(fee), Why::NoImprovement)?;
         let (game, seat) = (purse.game, purse.seat);
-        // M8.9: a condition that looks at the supply is checked after the fee.
-        let after_fee = LazyCell::new(|| {
-            let mut after = game.clone();
-            let goods = &mut after.player_mut(seat).goods;
-            *goods = goods.less(fee);
-            after
-        });
-        let has_met = |card: CardId| {
-            let facts = card.card();
-            !facts.may_look_at(fee) || facts.is_playable(&Owner::new(&after_fee, seat, card))
-        };
+        let majors = game.majors_within_reach(seat, game.payable_majors(seat));
+        let mut cards = self.within_reach(game, frame, majors).peekable();
+        check(cards.peek().is_some() && purse.can_raise(fee), Why::NoImprovement)?;
+        // What is exchanged for the fee may be what a condition looks at.
+        let has_fee = game.player(seat).goods.contains(fee);
+        let may_matter = |facts: &Card| if has_fee { facts.may_look_at(fee) } else { facts.may_look_at_goods() };
         let can_have = |card: CardId, returns: Option<CardId>| {
             purse.may_improve(card, returns).is_ok()
                 && game.improvement_price(seat, card, returns).ways().iter().any(|way| purse.can_raise(&way.and(*fee)))
-                && has_met(card)
+                && (!may_matter(card.card()) || game.can_improve_after(fee, seat, card, returns, &mut { FEE_BUDGET }))
         };
-        let majors = game.majors_within_reach(seat, game.payable_majors(seat));
-        let found = self.within_reach(game, frame, majors).any(|card| {
+        let found = cards.any(|card| {
             let mut ways = std::iter::once(None).chain(game.returnable(seat, card).map(Some));
             ways.any(|returns| can_have(card, returns))
         });
@@ -133,6 +129,10 @@ impl Asked for Improvement {
         game.fire(when, Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
     }
 
+    fn is_about_a_hand(&self) -> bool {
+        true
+    }
+
     fn name(&self) -> Option<&'static str> {
         Some(self.prompt())
     }
@@ -183,6 +183,34 @@ impl Purse<'_> {
 }
 
 impl State {
+    /// M8.9: whether a player can raise a fee and pay it in such a way that an improvement can be had afterwards, whose condition
+    /// may look at the supply. At most so many exchanges are tried.
+    fn can_improve_after(
+        &self,
+        fee: &Goods,
+        seat: Seat,
+        card: CardId,
+        returns: Option<CardId>,
+        tries: &mut u32,
+    ) -> bool {
+        let missing = fee.less(&self.player(seat).goods);
+        if missing.is_empty() {
+            let mut after = self.clone();
+            after.player_mut(seat).goods.remove(fee);
+            return after.purse(seat).can_improve(card, returns).is_ok();
+        }
+        let mut exchanges: SmallVec<[(Trade, Move); 8]> = self.single_trades(seat).collect();
+        // What brings some of the fee at once is tried first.
+        exchanges.sort_by_key(|(trade, _)| missing.less(&trade.get) == missing);
+        exchanges.iter().any(|(_, exchange)| {
+            let Some(left) = tries.checked_sub(1) else { return false };
+            *tries = left;
+            let mut after = self.clone();
+            after.exchange(seat, exchange);
+            after.can_improve_after(fee, seat, card, returns, tries)
+        })
+    }
+
     /// The major improvements for sale that a player might pay for with the goods at hand and any amount of food.
     #[inline]
     fn payable_majors(&self, seat: Seat) -> Majors {

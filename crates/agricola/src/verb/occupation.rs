@@ -92,6 +92,10 @@ impl Asked for Fee {
         game.fire(When::OccupationAction, Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
     }
 
+    fn is_about_a_hand(&self) -> bool {
+        true
+    }
+
     fn name(&self) -> Option<&'static str> {
         Some("occupation")
     }

@@ -7,7 +7,7 @@ use crate::event::{Cause, Event};
 use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::phase::Phase;
-use crate::rules::Turn;
+use crate::rules::Alternative;
 use crate::space::{SpaceId, Spaces};
 use crate::state::{Frame, State};
 use crate::why::{Verdict, Why, check};
@@ -35,8 +35,8 @@ impl Place {
     }
 
     /// M6.1, M6.8: what the player may do instead, when it is the player's turn.
-    fn turn(&self, game: &State) -> Option<&'static Turn> {
-        game.rules.turn().filter(|_| matches!(self, Place::InTurn))
+    fn alternative(&self, game: &State) -> Option<&'static Alternative> {
+        game.rules.alternative().filter(|_| matches!(self, Place::InTurn))
     }
 }
 
@@ -55,14 +55,14 @@ impl Asked for Place {
         let usable = game.usable_spaces(frame.seat) & self.spaces();
         out.reserve(usable.len().into());
         usable.iter().for_each(|space| out.push(Move::Place { space }));
-        if let Some(turn) = self.turn(game) {
-            (turn.list)(game, frame.seat, out);
+        if let Some(other) = self.alternative(game) {
+            (other.list)(game, frame.seat, out);
         }
     }
 
     fn why_not(&self, game: &State, frame: &Frame, m: &Move) -> Verdict {
         let Move::Place { space } = *m else {
-            return self.turn(game).map_or(Ok(()), |turn| (turn.why_not)(game, frame.seat, m));
+            return self.alternative(game).map_or(Ok(()), |other| (other.why_not)(game, frame.seat, m));
         };
         game.may_use(frame.seat, space)?;
         check(self.spaces().contains(space), Why::OtherSpaces)
@@ -71,7 +71,7 @@ impl Asked for Place {
     fn answer(&self, game: &mut State, frame: &Frame, m: &Move) {
         game.chains.pop(frame.chain);
         let Move::Place { space } = *m else {
-            match self.turn(game).is_some_and(|turn| (turn.take)(game, frame, m)) {
+            match self.alternative(game).is_some_and(|other| (other.take)(game, frame, m)) {
                 true => return,
                 false => no_answer(m),
             }
@@ -98,7 +98,7 @@ impl Asked for Place {
     /// A toll that another player's card asks for.
     fn price(&self, game: &State, frame: &Frame, m: &Move) -> Option<Prices<Good>> {
         let Move::Place { space } = *m else {
-            return self.turn(game).and_then(|turn| (turn.price)(game, frame.seat, m)).map(Prices::only);
+            return self.alternative(game).and_then(|other| (other.price)(game, frame.seat, m)).map(Prices::only);
         };
         game.toll_for(frame.seat, space).map(Prices::only)
     }
@@ -127,6 +127,9 @@ impl State {
         self.turn = seat.left(players);
         if self.player(seat).at_home == 0 {
             self.fire(When::LateTurn, late_turn(seat), Chain::Main);
+            if self.rules.has_hands() && self.waits_for_a_hand(|asked| asked == seat) {
+                self.bring_to_light();
+            }
             return false;
         }
         self.chains.push(Frame::new(PLACE, seat, Cause::Rules));

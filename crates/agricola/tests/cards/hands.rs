@@ -296,6 +296,22 @@ fn nobody_finds_out_by_undo_whether_a_card_waits_in_a_hand() {
     }
 }
 
+/// Whether Taps (M057) lets its owner take one more special action may depend on the hand: the black market sells what is in it.
+#[test]
+fn nobody_finds_out_by_undo_what_a_late_turn_could_buy() {
+    for (taps, may_undo) in [("'M057'", false), ("", true)] {
+        let text = format!(
+            "expansion = 'moor'\nlevel = 3\ndecks = ['E']\nround = 5\n[[player]]\nat_home = 1\ncards = [{taps}]\nhand = ['E12']\n\
+             [[player]]\nat_home = 2\n[[player]]\nat_home = 1"
+        );
+        let mut game = table::Match::<Agricola>::from_position(&text).unwrap();
+        for (seat, step) in [(0, "place B3"), (1, "place B6"), (2, "place B7")] {
+            game.apply(Seat::new(seat), &common::read(step)).unwrap();
+        }
+        assert_eq!(game.may_undo(Seat::new(2)).is_ok(), may_undo, "with {taps:?}");
+    }
+}
+
 #[test]
 fn the_phase_of_choosing_hands_has_a_name() {
     let game = deal(2, Variant::Draft, 1);

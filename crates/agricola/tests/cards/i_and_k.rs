@@ -35,6 +35,32 @@ fn i227_church_warden_with_reed_hut_and_adoptive_parents() {
 }
 
 #[test]
+fn i340_rancher_counts_the_field_of_the_plowman() {
+    // A22.1: what lies on the round space is handed out before the start of the round.
+    let start = "round = 8\nphase = 'start_of_round'";
+    let plowman = "cards = ['I340', { card = 'K293', rounds = [8] }]\ngoods = { food = 1 }";
+    let mut test = Test::at(&format!("{start}\n[[player]]\n{plowman}\n[[player]]"));
+    test.play("choose use; plow 0,0");
+    assert_eq!(test.has(0, Good::Wood), 1, "3 used spaces against 2");
+    // Somebody else's field comes before it too.
+    let level = "farm = ['F . . . .', 'R . . . .', 'R . . . .']";
+    let other = "cards = [{ card = 'K293', rounds = [8] }]\ngoods = { food = 1 }";
+    let mut test = Test::at(&format!("{start}\n[[player]]\n{other}\n[[player]]\ncards = ['I340']\n{level}"));
+    test.play("choose use; plow 0,0");
+    assert_eq!(test.has(1, Good::Wood), 0, "a tie gives nothing");
+}
+
+#[test]
+fn k287_storehouse_clerk_counts_the_wood_of_the_rancher() {
+    // A22.3: in whatever order the cards lie, the eighth wood comes first.
+    for cards in ["'K287', 'I340'", "'I340', 'K287'"] {
+        let farm = "farm = ['F . . . .', 'R . . . .', 'R . . . .']\ngoods = { wood = 7 }";
+        let lines = format!("round = 8\nphase = 'start_of_round'\n[[player]]\ncards = [{cards}]\n{farm}\n[[player]]");
+        assert_eq!(Test::at(&lines).has(0, Good::Wood), 9, "{cards}");
+    }
+}
+
+#[test]
 fn i232_midwife_does_not_count_the_reed_hut() {
     let farm = "farm = ['R . . . .', 'R . . . .', 'R . . . .']";
     let mut test = table_from(4, 14, 1, "'I232'", "", &format!("{farm}\nlodgers = 1"));

@@ -241,6 +241,25 @@ fn m8_9_whoever_raises_the_fee_does_not_burn_what_the_card_costs() {
 }
 
 #[test]
+fn m8_9_the_fee_may_not_take_what_the_card_asks_for() {
+    // The Sowing Machine costs 3 wood and asks for a horse; the second user of the black market pays 1 fuel and 2 food.
+    let open = |goods: &str, animals: &str| {
+        let farm = "farm = ['. . . . S', 'R . . . .', 'R . . . .']";
+        let lines =
+            format!("hand = ['M060']\ncards = ['M003']\ngoods = {{ {goods} }}\nanimals = {{ {animals} }}\n{farm}");
+        let mut test = Test::moor(3, 5, &["goods = { food = 1 }", &lines]);
+        test.play("special S2 JM");
+        test.offers("special S2 BM")
+    };
+    let goods = "wood = 3, food = 1, fuel = 1";
+    assert!(!open(goods, "horse = 1"), "cooked for the fee, the horse is missing");
+    assert!(open(goods, "horse = 2"));
+    assert!(open(goods, "horse = 1, sheep = 1"), "the sheep is cooked");
+    assert!(!open("wood = 3, food = 1", "horse = 1, sheep = 1"), "and a wood burnt, the price is missing");
+    assert!(open("wood = 4, food = 1", "horse = 1, sheep = 1"));
+}
+
+#[test]
 fn m6_7_a_special_action_is_no_use_of_a_space() {
     // The Woodcutter wants wood taken with a person.
     let mut test = Test::moor(3, 1, &["cards = ['E176']\nstart_card = 1", "at_home = 0"]);

@@ -78,7 +78,7 @@ pub(super) fn expects(game: &Caverna, seat: Seat) -> f32 {
         + 0.25 * f32::from(24 - home.used().len()).min(actions);
     let crops = f32::from(home.crops().total().min(60) as u8) * 0.4;
     let spare = (f32::from(player.dwarf_room()) - dwarfs).clamp(0.0, 2.0);
-    let growth = 1.6 * dwarfs * rounds + spare * (0.9 * rounds - 1.0).max(0.0);
+    let growth = 2.2 * dwarfs * rounds + spare * (1.5 * rounds - 1.0).max(0.0);
     let arms: f32 = player.dwarfs.iter().map(|dwarf| f32::from(dwarf.weapon)).sum::<f32>() * 0.06 * rounds;
     points + time * (goods + land + crops) + 1.2 * free + growth + arms - hunger(game, player, free)
 }

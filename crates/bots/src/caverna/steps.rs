@@ -17,7 +17,7 @@ pub fn sensible(game: &Caverna, seat: Seat, out: &mut Vec<Move>) {
         Move::Place { .. } => placements(game, seat, first, out),
         Move::Feed { .. } | Move::FeedDwarf { .. } => feed(game, seat, first, out),
         Move::Breed { .. } => largest_litters(first, out),
-        Move::Choose { .. } => goods_are_taken(first, out),
+        Move::Choose { .. } => nothing_is_left(first, out),
         Move::Forge { .. } => weapons(first, out),
         Move::Sow { .. } => sow(first, out),
         Move::Done if out.len() == first + 1 => last_exchanges(game, seat, out),
@@ -154,11 +154,11 @@ fn largest_litters(first: usize, out: &mut Vec<Move>) {
     });
 }
 
-/// Goods that lie on a space are taken before anything else, and never left.
-fn goods_are_taken(first: usize, out: &mut Vec<Move>) {
+/// What can be taken is never left.
+fn nothing_is_left(first: usize, out: &mut Vec<Move>) {
     let takes = |m: &Move| matches!(m, Move::Choose { option } if option.name() == "take");
     if out[first..].iter().any(takes) {
-        keep_from(first, out, takes);
+        keep_from(first, out, |m| *m != Move::Done);
     }
 }
 

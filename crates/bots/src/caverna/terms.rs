@@ -43,8 +43,8 @@ pub(super) fn terms(game: &Caverna, seat: Seat) -> Vec<Term> {
         Term::new("stables", time * f32::from(home.stable.len())).more("n", home.stable.len()),
         Term::new("land", time * 0.25 * f32::from(open).min(actions)).more("n", open),
         Term::new("crops", time * 0.4 * f32::from(crops)).more("n", crops),
-        Term::new("family", 1.2 * free + 1.6 * dwarfs * rounds).more("n", player.dwarfs.len() as i32),
-        Term::new("growing", spare * (0.9 * rounds - 1.0).max(0.0)).more("n", player.dwarf_room()),
+        Term::new("family", 1.2 * free + 2.2 * dwarfs * rounds).more("n", player.dwarfs.len() as i32),
+        Term::new("growing", spare * (1.5 * rounds - 1.0).max(0.0)).more("n", player.dwarf_room()),
         Term::new("arms", weapons as f32 * 0.06 * rounds).more("n", weapons),
         Term::new("hunger", -hunger(game, player, free)),
     ]);

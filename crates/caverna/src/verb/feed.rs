@@ -4,7 +4,7 @@ use super::{Asked, Work, costs, no_answer};
 use crate::afford::{Actor, Purse};
 use crate::contents::Contents;
 use crate::event::{Cause, Event};
-use crate::goods::{Good, food};
+use crate::goods::{Good, Goods, food};
 use crate::moves::Move;
 use crate::plan;
 use crate::player::Player;
@@ -24,6 +24,13 @@ fn saved(player: &Player) -> u8 {
     saving.map(|(_, hook)| if let Hook::EatLess(saved) = hook { saved(player) } else { 0 }).sum()
 }
 
+/// 11.6: the goods there are that feed a dwarf.
+fn meals(player: &Player) -> impl Iterator<Item = Goods> {
+    let hooks = player.home.hooks_of(HookKind::FeedWith);
+    let all = hooks.flat_map(|(_, hook)| if let Hook::FeedWith(meals) = hook { *meals } else { &[] });
+    all.copied().filter(|goods| player.goods.contains(goods))
+}
+
 impl State {
     /// The food that a player would owe if a harvest came now, tiles considered; that of a running harvest while it lasts.
     pub fn food_due(&self, seat: Seat) -> u8 {
@@ -34,6 +41,13 @@ impl State {
     fn food_owed(&self, player: &Player, frame: &Frame) -> u8 {
         let fed = if frame.work == Work::DwarfFed { self.meal() } else { 0 };
         self.hunger(frame.seat).saturating_sub(fed).saturating_sub(saved(player))
+    }
+
+    /// 11.6: the food that need not be paid because one dwarf has been fed with other goods, or could be.
+    pub(crate) fn fed_with_goods(&self, seat: Seat) -> u8 {
+        let player = self.player(seat);
+        let fed = self.chains.asking(seat).is_some_and(|frame| frame.work == Work::DwarfFed);
+        if fed || meals(player).next().is_some() { self.meal() } else { 0 }
     }
 
     /// 11.5: the begging markers of a player who feeds with this much food.
@@ -79,12 +93,7 @@ impl Asked for Feed {
         if frame.work == Work::DwarfFed {
             return;
         }
-        for (_, hook) in player.home.hooks_of(HookKind::FeedWith) {
-            if let Hook::FeedWith(meals) = hook {
-                let there = meals.iter().filter(|goods| player.goods.contains(goods));
-                out.extend(there.map(|with| Move::FeedDwarf { with: *with }));
-            }
-        }
+        out.extend(meals(player).map(|with| Move::FeedDwarf { with }));
     }
 
     fn why_not(&self, _: &State, _: &Frame, m: &Move) -> Why {

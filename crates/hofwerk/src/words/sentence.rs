@@ -98,9 +98,11 @@ impl GameWords {
         self.words.list(&amounts)
     }
 
-    /// A move in a few words. Its `cost`, if there is one way to pay only, and what it brings (`get`) are further fields.
-    pub fn say_move<M: Serialize, K: Kind, X>(&self, m: &M, preview: &Preview<K, X, M>) -> String {
-        let mut fields = object(m);
+    /// A move in a few words. Its `cost`, if there is one way to pay only, what it brings (`get`) and what the game says besides
+    /// are further fields.
+    pub fn say_move<M: Serialize, K: Kind, X: Serialize>(&self, m: &M, preview: &Preview<K, X, M>) -> String {
+        let mut fields = object(&preview.extra);
+        fields.append(&mut object(m));
         if let [only] = &preview.pay[..] {
             fields.insert("cost".into(), object(only).into());
         }
@@ -111,7 +113,7 @@ impl GameWords {
     }
 
     /// A move with its price, or with what lies on the space.
-    pub fn offer_move<M: Serialize, K: Kind, X>(&self, m: &M, preview: &Preview<K, X, M>) -> String {
+    pub fn offer_move<M: Serialize, K: Kind, X: Serialize>(&self, m: &M, preview: &Preview<K, X, M>) -> String {
         let text = self.say_move(m, preview);
         let fields = object(m);
         let says_price = fields.get("type").and_then(Value::as_str).is_some_and(|kind| SAY_THEIR_PRICE.contains(&kind));

@@ -18,7 +18,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Instant;
 use table::{RecordedPlayer, Seed};
+use tokio::time::timeout;
 use utoipa::ToSchema;
 
 /// What a seat shall be used for.
@@ -174,16 +176,31 @@ pub(super) async fn begin_game(
     begin: Begin,
     after: Option<String>,
 ) -> Result<Created, ApiError> {
-    let begun = tokio::task::spawn_blocking(move || {
-        let no_game = || format!("there is no game {kind:?}; there are: {}", NAMES.join(", "));
-        with_game(&kind, begin).unwrap_or_else(|| Err(ApiError::bad(Code::BadGame, no_game())))
-    });
-    let new = begun.await.map_err(|_| ApiError::bad(Code::BadGame, "This game cannot be set up."))??;
+    let new = set_up(app, kind, begin).await?;
     let created = store(app, new, after).await?;
     app.metrics.games_created.fetch_add(1, Relaxed);
     // If a bot begins, it starts to think before anybody connects.
     app.hub.tell(&created.id, Command::Wake).await?;
     Ok(created)
+}
+
+/// Sets a game up: not on the threads that answer people, a few at a time, and not for long.
+async fn set_up(app: &App, kind: String, begin: Begin) -> Result<Draft, ApiError> {
+    let setting_up = async {
+        let place = app.setups.clone().acquire_owned().await.map_err(|_| ApiError::storage())?;
+        let begun = tokio::task::spawn_blocking(move || {
+            // Taken until the work is done, whoever still waits for it.
+            let _place = place;
+            let no_game = || format!("there is no game {kind:?}; there are: {}", NAMES.join(", "));
+            with_game(&kind, begin).unwrap_or_else(|| Err(ApiError::bad(Code::BadGame, no_game())))
+        });
+        begun.await.map_err(|_| ApiError::bad(Code::BadGame, "This game cannot be set up."))?
+    };
+    let too_slow = || ApiError::bad(Code::BadGame, "This game takes too long to be set up.");
+    let (limit, start) = (app.config.limits.setup_time, Instant::now());
+    let set_up = timeout(limit, setting_up).await.map_err(|_| too_slow())?;
+    // The clock of the limit ticks by the millisecond.
+    if start.elapsed() > limit { Err(too_slow()) } else { set_up }
 }
 
 /// What a record says of its game and its seats.
@@ -235,8 +252,13 @@ impl Task for Begin {
     type Output = Result<Draft, ApiError>;
 
     fn run<G: Playable>(self) -> Self::Output {
+        let foreign = !matches!(self.start, Beginning::Options(..));
         let begun = Play::<G>::begin(self.start);
         let (play, made) = begun.map_err(ApiError::refused)?;
+        if foreign {
+            // What will be drawn again and again is drawn once here, where nobody waits for it.
+            play.draw_all();
+        }
         let id = ident::id();
         let seats = match self.seating {
             Seating::Wished { wishes, name } => seat_rows(&id, play.seats(), wishes, &self.person, &name)?,

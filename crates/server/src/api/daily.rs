@@ -7,14 +7,12 @@ use crate::clock;
 use crate::error::{ApiError, Code, ErrorBody};
 use crate::series;
 use crate::session::Who;
-use crate::store::{StoreError, Write};
+use crate::store::{DailyTry, StoreError, Write};
 use axum::extract::State;
 use axum::{Extension, Json};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// Milliseconds of a day.
-const DAY: i64 = 86_400_000;
 /// The most results that are shown.
 const MOST: usize = 50;
 
@@ -30,6 +28,8 @@ pub struct DailyInfo {
     name: Option<&'static str>,
     /// My game, once I have begun it.
     mine: Option<String>,
+    /// Whether I have had my try: it is `mine`, or was deleted.
+    tried: bool,
     /// Who has finished it: those with an account, then guests, the best of each first.
     results: Vec<DailyPlace>,
 }
@@ -48,14 +48,9 @@ pub struct DailyPlace {
     guest: bool,
 }
 
-/// The day it is, counted from the first of 1970.
-fn today() -> i64 {
-    clock::now().div_euclid(DAY)
-}
-
 /// A day as a date.
 pub(super) fn date(day: i64) -> String {
-    clock::iso(day * DAY)[..10].to_owned()
+    clock::iso(day * clock::DAY)[..10].to_owned()
 }
 
 /// The deal of a day for this person.
@@ -72,22 +67,40 @@ pub(super) async fn info(app: &App, person: &str, day: i64) -> Result<DailyInfo,
     let mut results: Vec<DailyPlace> = places.collect();
     results.sort_by_key(|place| (place.guest, -place.points));
     results.truncate(MOST);
-    Ok(DailyInfo { day: date(day), game, name, mine: app.store.daily_of(day, person).await?, results })
+    let (mine, tried) = match app.store.daily_of(day, person).await? {
+        DailyTry::None => (None, false),
+        DailyTry::Game(id) => (Some(id), true),
+        DailyTry::Gone => (None, true),
+    };
+    Ok(DailyInfo { day: date(day), game, name, mine, tried, results })
 }
 
 /// The deal of today, and what has been made of it.
 #[utoipa::path(get, path = "/api/daily", tag = "alone", responses((status = 200, body = DailyInfo)))]
 pub async fn look(State(app): State<App>, Extension(who): Extension<Who>) -> Result<Json<DailyInfo>, ApiError> {
-    Ok(Json(info(&app, &who.id, today()).await?))
+    Ok(Json(info(&app, &who.id, clock::today()).await?))
+}
+
+/// The game of somebody who has had their try, if it is still there.
+fn tried(had: DailyTry) -> Result<Option<Json<seats::Joined>>, ApiError> {
+    match had {
+        DailyTry::None => Ok(None),
+        DailyTry::Game(id) => Ok(Some(Json(seats::Joined { id }))),
+        DailyTry::Gone => {
+            let why =
+                "Your game with the deal of today was deleted, and everybody has one try; tomorrow there is another.";
+            Err(ApiError::conflict(Code::OneTry, why))
+        }
+    }
 }
 
 /// Play the deal of today, or go on with it. Everybody has one try.
 #[utoipa::path(post, path = "/api/daily", tag = "alone",
-    responses((status = 200, body = seats::Joined), (status = 404, body = ErrorBody)))]
+    responses((status = 200, body = seats::Joined), (status = 404, body = ErrorBody), (status = 409, body = ErrorBody)))]
 pub async fn play(State(app): State<App>, Extension(who): Extension<Who>) -> Result<Json<seats::Joined>, ApiError> {
-    let day = today();
-    if let Some(id) = app.store.daily_of(day, &who.id).await? {
-        return Ok(Json(seats::Joined { id }));
+    let day = clock::today();
+    if let Some(mine) = tried(app.store.daily_of(day, &who.id).await?)? {
+        return Ok(mine);
     }
     let deal = series::daily(day.unsigned_abs()).ok_or_else(ApiError::no_game)?;
     // Nobody knows it before, and every server with the same secret deals the same.
@@ -98,8 +111,7 @@ pub async fn play(State(app): State<App>, Extension(who): Extension<Who>) -> Res
         // Another window was faster.
         Err(StoreError::Taken) => {
             app.store.write(Write::Delete { id, revision: None }).await?;
-            let id = app.store.daily_of(day, &who.id).await?.ok_or_else(ApiError::storage)?;
-            Ok(Json(seats::Joined { id }))
+            tried(app.store.daily_of(day, &who.id).await?)?.ok_or_else(ApiError::storage)
         }
         stored => Ok(stored.map(|()| Json(seats::Joined { id }))?),
     }
@@ -129,6 +141,6 @@ mod tests {
     #[test]
     fn days_are_dates() {
         assert_eq!(date(11_016), "2000-02-29");
-        assert!(clock::iso(clock::now()).starts_with(&date(today())));
+        assert!(clock::iso(clock::now()).starts_with(&date(clock::today())));
     }
 }

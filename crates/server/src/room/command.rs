@@ -49,6 +49,9 @@ pub enum Command {
     /// Panic: to test that a panic costs one command and not the game.
     #[cfg(test)]
     Panic,
+    /// Keep the thread busy for this long, as slow rules would.
+    #[cfg(test)]
+    Work(std::time::Duration),
     /// Somebody's time for a move may be over.
     Late,
     /// Somebody gave a signal through another server.
@@ -219,7 +222,7 @@ impl Command {
             | Command::Rematch { .. }
             | Command::Adopted { .. } => {}
             #[cfg(test)]
-            Command::Panic => {}
+            Command::Panic | Command::Work(_) => {}
         }
     }
 }

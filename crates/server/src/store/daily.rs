@@ -18,15 +18,28 @@ pub struct DailyResult {
     pub at: i64,
 }
 
+/// The one try of a person at the deal of a day.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DailyTry {
+    /// There was none yet.
+    None,
+    /// It is this game.
+    Game(String),
+    /// Its game was deleted. That gives nobody a second try.
+    Gone,
+}
+
 impl Store {
-    /// The game with which a person has tried the deal of a day.
+    /// The try of a person at the deal of a day.
     ///
     /// # Errors
     /// If the database fails.
-    pub async fn daily_of(&self, day: i64, person: &str) -> Result<Option<String>, StoreError> {
-        let sql = "SELECT game FROM daily WHERE day = $1 AND person = $2";
+    pub async fn daily_of(&self, day: i64, person: &str) -> Result<DailyTry, StoreError> {
+        let sql = "SELECT games.id AS game FROM daily LEFT JOIN games ON games.id = daily.game \
+                   WHERE daily.day = $1 AND daily.person = $2";
         let row = sqlx::query(sql).bind(day).bind(person).fetch_optional(&self.pool).await?;
-        row.map(|row| row.try_get("game")).transpose().map_err(StoreError::from)
+        let Some(row) = row else { return Ok(DailyTry::None) };
+        Ok(row.try_get::<Option<String>, _>("game")?.map_or(DailyTry::Gone, DailyTry::Game))
     }
 
     /// The days whose deals a person has tried, with the games, the latest first.
@@ -78,4 +91,11 @@ pub(super) async fn put(db: &mut AnyConnection, day: i64, person: &str, game: &s
     let sql = "INSERT INTO daily (day, person, game) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     let done = sqlx::query(sql).bind(day).bind(person).bind(game).execute(db).await?;
     if done.rows_affected() == 0 { Err(StoreError::Taken) } else { Ok(()) }
+}
+
+/// Forgets the tries of the days before this one whose games were deleted.
+pub(super) async fn forget_gone(db: &mut AnyConnection, day: i64) -> Result<(), StoreError> {
+    let sql = "DELETE FROM daily WHERE day < $1 AND NOT EXISTS (SELECT 1 FROM games WHERE games.id = daily.game)";
+    sqlx::query(sql).bind(day).execute(db).await?;
+    Ok(())
 }

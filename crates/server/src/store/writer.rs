@@ -182,7 +182,8 @@ fn order(write: &Write) -> (u8, &str) {
         Write::EndSession { session, .. } => (6, session),
         Write::Series { series, .. } => (7, &series.id),
         Write::EndSeries { id } | Write::Daily { person: id, .. } => (8, id),
-        Write::Notices(_) | Write::ForgetGuests { .. } | Write::ForgetEnded | Write::Say(_) => (9, ""),
+        Write::ForgetGuests { .. } | Write::ForgetEnded | Write::ForgetTries { .. } => (9, ""),
+        Write::Notices(_) | Write::Say(_) => (9, ""),
         Write::Pulse => (10, ""),
     }
 }
@@ -360,6 +361,7 @@ async fn write(db: &mut AnyConnection, here: &Here, write: &Write, words: &mut V
         Write::Series { series, settled, begun } => series::put(db, series, settled.as_deref(), begun.as_deref()).await,
         Write::EndSeries { id } => series::delete(db, id).await,
         Write::Daily { day, person, game } => daily::put(db, *day, person, game).await,
+        Write::ForgetTries { before } => daily::forget_gone(db, *before).await,
         Write::Say(word) => {
             words.push(word.clone());
             Ok(())

@@ -2,8 +2,10 @@
 
 use crate::support::*;
 use serde_json::{Value, json};
-use server::{Config, Server};
+use server::{Config, Retention, Server};
+use std::time::Duration;
 use table::Rng;
+use tokio::time::{sleep, timeout};
 
 /// Plays a game that a person plays alone to its end, at random; its points.
 async fn play_out(me: &Person, id: &str, rng: &mut Rng) -> i64 {
@@ -206,5 +208,58 @@ async fn everybody_gets_the_same_deal_of_the_day_once() {
     let id = cora.post("/api/daily", json!({})).await.body["id"].as_str().unwrap().to_owned();
     play_out(&cora, &id, &mut rng).await;
     assert_ne!(record(&cora.get(&format!("/api/games/{id}/record")).await.body).0, one.0);
+    server.stop().await;
+}
+
+/// A game that was deleted is not led to, and gives nobody a second try; the day after nothing is left of it.
+#[tokio::test]
+async fn a_deleted_deal_of_the_day_was_the_try() {
+    use sqlx::{Connection, Row};
+    let dir = Dir::new();
+    let kept = Some(Duration::from_secs(3600));
+    let retention = Retention { games: kept, finished: kept, guests: None };
+    // It tidies up every six tenths of a second.
+    let config = Config { retention, round: Duration::from_millis(2), ..config(&dir.0) };
+    let server = Server::start(config.clone()).await.unwrap();
+    let (mut ann, mut ben) = (Person::new(server.address()), Person::new(server.address()));
+    sqlx::any::install_default_drivers();
+    let file = format!("sqlite://{}", dir.0.join("hofwerk.sqlite").display());
+    let mut db = sqlx::AnyConnection::connect(&config.database.unwrap_or(file)).await.unwrap();
+    for (person, by_owner) in [(&mut ann, true), (&mut ben, false)] {
+        assert_eq!(person.get("/api/daily").await.body["tried"], false);
+        let id = person.post("/api/daily", json!({})).await.body["id"].as_str().unwrap().to_owned();
+        let seen = person.get("/api/daily").await.body;
+        assert_eq!((&seen["mine"], &seen["tried"]), (&json!(id), &json!(true)));
+        let game = format!("/api/games/{id}");
+        if by_owner {
+            assert_eq!(person.ask("DELETE", &game, None).await.status, 204);
+        } else {
+            let sql = "UPDATE games SET updated = updated - 3600001 WHERE id = $1";
+            sqlx::query(sql).bind(&id).execute(&mut db).await.unwrap();
+            while person.get(&game).await.status != 404 {
+                sleep(Duration::from_millis(50)).await;
+            }
+        }
+        let again = person.post("/api/daily", json!({})).await;
+        assert_eq!((again.status, &again.body["code"]), (409, &json!("one-try")), "{}", again.text);
+        let seen = person.get("/api/daily").await.body;
+        assert_eq!((&seen["mine"], &seen["tried"]), (&Value::Null, &json!(true)));
+    }
+    // Tomorrow there is another deal, and what was deleted is gone.
+    let hers = ann.get("/api/me").await.body["id"].as_str().unwrap().to_owned();
+    let sql = "UPDATE daily SET day = day - 1 WHERE person = $1";
+    sqlx::query(sql).bind(&hers).execute(&mut db).await.unwrap();
+    let next = ann.post("/api/daily", json!({})).await;
+    assert_eq!(next.status, 200, "{}", next.text);
+    let left = "SELECT COUNT(*) AS found FROM daily";
+    let forgotten = async {
+        // His of today, and hers of the day after.
+        while sqlx::query(left).fetch_one(&mut db).await.unwrap().get::<i64, _>("found") > 2 {
+            sleep(Duration::from_millis(50)).await;
+        }
+    };
+    timeout(Duration::from_secs(15), forgotten).await.expect("a try of yesterday without a game is forgotten");
+    assert_eq!(ann.post("/api/daily", json!({})).await.body["id"], next.body["id"]);
+    assert_eq!(ben.post("/api/daily", json!({})).await.body["code"], "one-try");
     server.stop().await;
 }

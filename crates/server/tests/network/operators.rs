@@ -67,6 +67,44 @@ async fn a_server_that_ends_sends_new_people_elsewhere_first() {
     ending.await.unwrap();
 }
 
+/// Whoever goes on talking while the server ends does not keep it from that, and opens no game again.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_ends_soon_however_much_is_said() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let mut me = Person::new(server.address());
+    let (mut quiet, mut loud) = (Vec::new(), Vec::new());
+    for _ in 0..8 {
+        let (id, _) = me.begin(json!({"options": {"mode": "family"}})).await;
+        quiet.push(me.connect(&id).await);
+        for _ in 0..4 {
+            let mut socket = me.connect(&id).await;
+            loud.push(tokio::spawn(async move {
+                while socket.listen().await.is_some_and(|message| message["type"] != "close") {
+                    socket.say(json!({"type": "look", "seat": 0})).await;
+                }
+            }));
+        }
+    }
+    sleep(Duration::from_millis(300)).await;
+    let asked = Instant::now();
+    server.stop().await;
+    let took = asked.elapsed();
+    assert!(took < Duration::from_secs(5), "it took {took:?}");
+    for mut socket in quiet {
+        let last = loop {
+            let heard = socket.next().await;
+            if heard["type"] != "state" {
+                break heard;
+            }
+        };
+        assert_eq!(last, json!({"type": "close", "code": 1012}));
+    }
+    for one in loud {
+        one.await.unwrap();
+    }
+}
+
 #[tokio::test]
 async fn the_metrics_are_for_operators() {
     let dir = Dir::new();
@@ -74,6 +112,14 @@ async fn the_metrics_are_for_operators() {
     let mut me = Person::new(server.address());
     let page = me.get("/metrics").await.text;
     for name in ["hofwerk_build_info{version=", "process_resident_memory_bytes ", "hofwerk_writes_waiting "] {
+        assert!(page.lines().any(|line| line.starts_with(name)), "{name} in {page}");
+    }
+    // What the dashboard shows is there.
+    let dashboard = include_str!("../../../../deploy/grafana.json");
+    let words = dashboard.split(|c: char| !c.is_ascii_lowercase() && c != '_');
+    let shown: Vec<_> = words.filter(|word| word.starts_with("hofwerk_") || word.starts_with("process_")).collect();
+    assert!(shown.len() > 10, "{shown:?}");
+    for name in shown {
         assert!(page.lines().any(|line| line.starts_with(name)), "{name} in {page}");
     }
     server.stop().await;

@@ -91,12 +91,15 @@ async fn sockets_end_with_their_session() {
     Person::new(server.address()).post("/api/register", account.clone()).await;
     assert_eq!(guest.post("/api/login", account).await.status, 200);
     // With 1012, or, if a pong was still on its way, without a word.
-    let last = loop {
-        let heard = spy.next().await;
-        if heard["type"] != "state" {
-            break heard;
+    let end = async {
+        loop {
+            let heard = spy.next().await;
+            if heard["type"] != "state" {
+                break heard;
+            }
         }
     };
+    let last = tokio::time::timeout(Duration::from_secs(20), end).await.expect("the socket ends");
     assert!(last == json!({"type": "close", "code": 1012}) || last["type"] == "gone", "{last}");
     assert_eq!(copied.connect(&id).await.state().await["you"], json!([]), "the copy may watch, as anybody may");
     assert_eq!(guest.connect(&id).await.state().await["you"], json!([0, 1]));

@@ -171,6 +171,31 @@ async fn a_stored_game_survives_a_state_that_cannot_be_read() {
     server.stop().await;
 }
 
+/// A bot that was asked when the server ended moves after it has started again, before anybody comes.
+#[tokio::test]
+async fn bots_go_on_after_a_restart_by_themselves() {
+    use sqlx::Connection;
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let mut me = Person::new(server.address());
+    let (id, _) = me.begin(json!({"options": {"mode": "family", "players": 2, "start_seat": 0}})).await;
+    server.stop().await;
+    let file = format!("sqlite://{}", dir.0.join("hofwerk.sqlite").display());
+    let mut db = sqlx::AnyConnection::connect(&config(&dir.0).database.unwrap_or(file)).await.unwrap();
+    let sql = "UPDATE seats SET kind = 'bot', level = 'random', person = NULL WHERE game = $1 AND seat = 0";
+    sqlx::query(sql).bind(&id).execute(&mut db).await.unwrap();
+    db.close().await.unwrap();
+    let server = start(&dir.0).await;
+    let mut me = me.at(server.address());
+    let asked = async {
+        while me.get(&format!("/api/games/{id}")).await.body["your_turn"] != true {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), asked).await.expect("the bot moves, and it is my turn");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn a_file_that_is_no_database_is_named_as_such() {
     let dir = Dir::new();

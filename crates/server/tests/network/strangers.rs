@@ -94,18 +94,26 @@ async fn one_address_has_only_so_many_connections() {
 
 #[tokio::test]
 async fn who_never_reads_is_let_go() {
-    let dir = Dir::new();
-    let server = start_with(&dir, Limits { write_time: SHORT, ..Limits::none() }).await;
-    let mut greedy = connect_from(2, server.address()).await;
-    let ask = "GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4000);
-    let _ = timeout(Duration::from_secs(2), greedy.write_all(ask.as_bytes())).await;
-    let gone = async {
-        while server.metrics().sockets.load(Relaxed) > 0 {
-            sleep(Duration::from_millis(20)).await;
+    // With much patience they stay: it is nothing else that lets them go.
+    for (write_time, patience, stays) in [(SHORT, 15, false), (Duration::from_secs(3600), 3, true)] {
+        let dir = Dir::new();
+        let server = start_with(&dir, Limits { write_time, ..Limits::none() }).await;
+        let mut greedy = connect_from(2, server.address()).await;
+        let ask = "GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4000);
+        while server.metrics().sockets.load(Relaxed) == 0 {
+            sleep(Duration::from_millis(5)).await;
         }
-    };
-    timeout(Duration::from_secs(15), gone).await.expect("the connection is let go");
-    server.stop().await;
+        let _ = timeout(Duration::from_secs(2), greedy.write_all(ask.as_bytes())).await;
+        let gone = async {
+            while server.metrics().sockets.load(Relaxed) > 0 {
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        let stayed = timeout(Duration::from_secs(patience), gone).await.is_err();
+        assert_eq!(stayed, stays, "with {write_time:?} for nothing that is read");
+        drop(greedy);
+        server.stop().await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -350,5 +358,20 @@ async fn whatever_comes_over_a_socket_is_counted() {
         };
         assert_eq!(last, json!({"type": "close", "code": 1008}), "{frame:?}");
     }
+    server.stop().await;
+}
+
+/// What takes long to be set up is not waited for, and keeps nobody else waiting.
+#[tokio::test]
+async fn a_game_that_takes_long_to_be_set_up_is_refused() {
+    let dir = Dir::new();
+    let server = start_with(&dir, Limits { setup_time: Duration::from_nanos(1), ..Limits::none() }).await;
+    let mut me = Person::new(server.address());
+    for body in [json!({"position": "round = 3\n[[player]]\n[[player]]"}), json!({"options": {"mode": "family"}})] {
+        let refused = me.post("/api/games", body).await;
+        assert_eq!((refused.status, &refused.body["code"]), (400, &json!("bad-game")), "{}", refused.text);
+        assert!(refused.text.contains("too long"), "{}", refused.text);
+    }
+    third_person_is_served(server.address()).await;
     server.stop().await;
 }

@@ -3,6 +3,9 @@ import { softener } from '../../table/hyphens'
 
 const JOINTS = [
   'Familien|zuwachs',
+  'Haus|umbau',
+  'West|licher',
+  'Öst|licher',
   'Ausbil|dung',
   'Anschaf|fung',
   'Renovie|rung',
@@ -29,6 +32,7 @@ const JOINTS = [
   'Varkens|markt',
   'Grondstoffen|markt',
   'Kreupel|hout',
+  'Oever|markt',
   'inves|tering',
   'Reno|vatie',
   'Start|speler',

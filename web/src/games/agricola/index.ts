@@ -1,5 +1,6 @@
 /** Agricola at the table. */
 import type { Answer, AskPanel, GameUi } from '../../table/game'
+import { begs } from '../../table/logic/debts'
 import { nameOf, sayMove, sayOwn } from '../../table/sentence'
 import { settings } from '../../table/settings.svelte'
 import { inLanguage, without } from '../../table/words.svelte'
@@ -26,7 +27,7 @@ import { isPlanned, plans, steps } from './planning'
 import { read } from './reading'
 import { CHAPTER_ICONS, OPTION_ICONS, SCORE_ICONS } from './logic/facts'
 import { isPointedAt } from './logic/moves'
-import { GOODS, STEPS, type Agricola, type Goods, type Move } from './protocol'
+import { GOODS, STEPS, contentsOf, type Agricola, type Goods, type Move, type Preview, type Seated } from './protocol'
 import Symbols from './symbols/Symbols.svelte'
 
 const files = import.meta.glob<string>(['../../../../locales/*/{agricola,cards,majors,moor}*.ftl'], {
@@ -53,8 +54,8 @@ const asks = {
 
 const BLOCKED_IN_LIST = ['choose', 'pay', 'renovate']
 
-function answer(move: Move, possible: boolean, moves: Move[]): Answer | undefined {
-  if (settings.auto && isLess(move, moves)) return undefined
+function answer(move: Move, possible: boolean, table: Seated): Answer | undefined {
+  if (settings.auto && isLess(move, table.moves)) return undefined
   if (isPointedAt(move) || (!possible && !BLOCKED_IN_LIST.includes(move.type))) return undefined
   switch (move.type) {
     case 'choose':
@@ -86,6 +87,14 @@ function exchange(move: Move): Answer | undefined {
   if (move.type !== 'release') return { label: sayMove(move) }
   const one = Object.values(move.animals).every((n) => n === 1)
   return one ? { label: sayOwn('table-release'), goods: move.animals } : undefined
+}
+
+/** Food and fuel that are paid after everything that is planned; whoever has too little food begs. */
+function foresees(move: Move, table: Seated): Preview | undefined {
+  if (move.type === 'heat') return { pay: [{ fuel: move.fuel }] }
+  if (move.type !== 'feed') return undefined
+  const owed = contentsOf(table, 'feed')?.owed ?? 0
+  return { pay: [{ food: move.food }], begging: Math.max(0, owed - move.food) }
 }
 
 const ui: GameUi<Agricola> = {
@@ -124,8 +133,8 @@ const ui: GameUi<Agricola> = {
   },
   asks,
   answer,
-  spends: (move) => (move.type === 'feed' ? { food: move.food } : move.type === 'heat' ? { fuel: move.fuel } : {}),
-  beyond: () => [],
+  foresees,
+  beyond: ({ begging }) => begs(begging),
   exchange,
   read,
   obvious,

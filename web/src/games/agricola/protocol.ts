@@ -64,12 +64,4 @@ export type State = shared.State<Agricola>
 export type Previewed = previews.Previewed<Agricola>
 export type Seated = Table<Agricola>
 
-type Contents = server.Contents
-/** What the question is about, if it is of this kind. */
-export function contentsOf<K extends Contents['kind']>(
-  table: Seated,
-  kind: K,
-): Extract<Contents, { kind: K }> | undefined {
-  const contents = table.decision?.contents
-  return contents?.kind === kind ? (contents as Extract<Contents, { kind: K }>) : undefined
-}
+export { contentsOf } from '../../table/logic/contents'

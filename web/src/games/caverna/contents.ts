@@ -1,21 +1,15 @@
 /** What a question is about, as the server says it. */
-import type { Contents, Crop, Goods, Move, Seated } from './protocol'
-
-type ContentsOf<K extends Contents['kind']> = Extract<Contents, { kind: K }>
-
-function about<K extends Contents['kind']>(table: Seated, kind: K): ContentsOf<K> | undefined {
-  const contents = table.decision?.contents
-  return contents?.kind === kind ? (contents as ContentsOf<K>) : undefined
-}
+import { contentsOf } from '../../table/logic/contents'
+import type { Crop, Goods, Move, Preview, Seated } from './protocol'
 
 /** The tile that is paid for or about to be put somewhere. */
-export const tileAsked = (table: Seated): string | undefined => about(table, 'tile')?.tile
+export const tileAsked = (table: Seated): string | undefined => contentsOf(table, 'tile')?.tile
 
 export const expedition = (table: Seated): { level: number; strength: number; taken: string[] } =>
-  about(table, 'expedition') ?? { level: 0, strength: 0, taken: [] }
+  contentsOf(table, 'expedition') ?? { level: 0, strength: 0, taken: [] }
 
 export function seed(table: Seated, crop: Crop): number {
-  const sow = about(table, 'sow')
+  const sow = contentsOf(table, 'sow')
   return (crop === 'grain' ? sow?.grain_left : sow?.vegetable_left) ?? 0
 }
 
@@ -29,7 +23,19 @@ export interface Feeding {
   /** A sensible way to feed. */
   plan: Move[]
 }
-export const feeding = (table: Seated): Feeding => about(table, 'feed') ?? { owed: 0, owed_then: 0, saved: 0, plan: [] }
+export const feeding = (table: Seated): Feeding =>
+  contentsOf(table, 'feed') ?? { owed: 0, owed_then: 0, saved: 0, plan: [] }
+
+/** What it means to pay so much food after everything that is planned: some may have to beg. */
+export function mealOf(table: Seated, food: number): Preview {
+  const { owed, owed_then: owedThen } = feeding(table)
+  const fedOne = table.draft.some(({ type }) => type === 'feed_dwarf')
+  return { pay: [{ food }], begging: Math.max(0, (fedOne ? owedThen : owed) - food) }
+}
+
+/** What each part of the harvest would bring that may be skipped. */
+export const parts = (table: Seated): { crops: Goods; young: Goods } =>
+  contentsOf(table, 'skip') ?? { crops: {}, young: {} }
 
 /** The animals that have no place. */
-export const homeless = (table: Seated): Goods => about(table, 'house')?.homeless ?? {}
+export const homeless = (table: Seated): Goods => contentsOf(table, 'house')?.homeless ?? {}

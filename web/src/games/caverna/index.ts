@@ -16,6 +16,7 @@ import ExchangeDoor from './ask/ExchangeDoor.svelte'
 import Board from './board/Board.svelte'
 import RoundTrack from './board/RoundTrack.svelte'
 import './caverna.css'
+import { mealOf } from './contents'
 import { browsing } from './desk.svelte'
 import CloseUp from './home/CloseUp.svelte'
 import OtherHome from './home/OtherHome.svelte'
@@ -44,15 +45,26 @@ const asks: Record<Kind, AskPanel<Caverna>> = {
   sow: { Panel: AskSow, confirm: 'always' },
   furnish: { Panel: AskTiles, confirm: 'wished' },
   forge: { Panel: AskForge, confirm: 'wished' },
-  expedition: { Panel: AskExpedition, confirm: 'wished' },
-  market: { Panel: AskMarket, confirm: 'always' },
+  expedition: { Panel: AskExpedition, confirm: 'wished', ends: true },
+  market: { Panel: AskMarket, confirm: 'always', ends: true },
   breed: { Panel: AskBreed, confirm: 'always' },
   house: { Panel: AskHouse, confirm: 'never', exchanges: 'open' },
   feed: { Panel: AskFeed, confirm: 'always', exchanges: 'none' },
 }
 
 /** Questions that are answered beside the home, without the board. */
-const BESIDE: Kind[] = ['build', 'sow', 'forge', 'expedition', 'market', 'breed', 'house', 'feed', 'imitate']
+const BESIDE: (string | undefined)[] = [
+  'skip',
+  'build',
+  'sow',
+  'forge',
+  'expedition',
+  'market',
+  'breed',
+  'house',
+  'feed',
+  'imitate',
+]
 
 const ui: GameUi<Caverna> = {
   words: (language) => inLanguage(files, language),
@@ -78,14 +90,15 @@ const ui: GameUi<Caverna> = {
     shelf: false,
     question: 'home',
     columns: (table.now?.view.players.length ?? 1) > 4 ? 2 : 1,
-    beside: (BESIDE as (string | undefined)[]).includes(table.kind),
+    beside: [table.kind, table.decision?.prompt].some((name) => BESIDE.includes(name)),
     front: table.kind === 'furnish' ? 'shelf' : 'board',
   }),
   kindOf,
   asks,
   answer,
-  spends: (move) => (move.type === 'feed' ? { food: move.food } : {}),
+  foresees: (move, table) => (move.type === 'feed' ? mealOf(table, move.food) : undefined),
   beyond,
+  repeats: (event, before) => event.event === 'gained' && before.event === 'looted',
   read,
   obvious: ({ now, decision }) => (now && decision?.prompt === 'choose' ? onlyPart(now) : undefined),
   settled: () => false,

@@ -13,10 +13,28 @@ const isForging = (now: Now): boolean => stands(['blacksmithing'], now)
 const isArmed = (now: Now): boolean => now.me.dwarfs.some(({ weapon }) => weapon > 0)
 const isSettled = ({ me }: Now): boolean => me.dwarf_room > 2
 const hasPasture = (now: Now): boolean => cells(now).some((cell) => /^[PL]/.test(cell))
+const hasMeadow = (now: Now): boolean => cells(now).some((cell) => cell.startsWith('M'))
+const isBack = ({ log, seat }: Now): boolean =>
+  log.some(({ event }) => ['looted', 'strengthened'].includes(event.event) && event.seat === seat)
+/** Whoever goes next has a weapon: the weakest goes first. */
+const goesArmed = ({ me }: Now): boolean => {
+  const home = me.dwarfs.filter(({ at, newborn }) => at === null && !newborn)
+  return home.length > 0 && home.every(({ weapon }) => weapon > 0)
+}
 const hasDwelling = (now: Now): boolean => has(now, 'wood', 4) && has(now, 'stone', 2) && cells(now).includes('C')
 
 export const lesson: Script<Caverna> = {
-  options: { players: 2, set: 'beginner', start_seat: 0 },
+  options: {
+    players: 2,
+    set: 'beginner',
+    start_seat: 0,
+    // The forge, then sheep: they come in the order in which they are learned.
+    round_order: [
+      ...['blacksmithing', 'sheep_farming', 'ore_mine_construction'],
+      ...['wish_for_children', 'donkey_farming', 'ruby_mine_construction'],
+      ...['ore_delivery', 'family_life', 'ore_trading', 'adventure', 'ruby_delivery'],
+    ],
+  },
   chapters: [
     {
       name: 'people',
@@ -35,7 +53,12 @@ export const lesson: Script<Caverna> = {
     {
       name: 'land',
       steps: [
-        { name: 'clear', go: ['clearing', 'sustenance', 'slash_and_burn'] },
+        {
+          name: 'clear',
+          go: ['clearing', 'sustenance', 'slash_and_burn'],
+          // Who leaves the tile is sent again: without a meadow there is nothing to fence.
+          until: (now) => hasMeadow(now) || hasPasture(now),
+        },
         { name: 'clear-where', asked: ['clear'] },
         { name: 'dig', go: ['excavation', 'drift_mining'] },
         { name: 'dig-where', asked: ['dig'] },
@@ -59,13 +82,25 @@ export const lesson: Script<Caverna> = {
         { name: 'ore', go: ['ore_mining', 'starting_player'], if: (now) => !has(now, 'ore', 2), until: isArmed },
         { name: 'forge', go: ['blacksmithing'], if: (now) => has(now, 'ore', 1), until: isArmed },
         { name: 'forge-how', asked: ['choose', 'forge'], show: ['forge'], if: isForging, until: isArmed },
-        { name: 'expedition', asked: ['expedition'] },
+        { name: 'expedition', asked: ['expedition'], until: isBack },
+        { name: 'set-out', go: ['logging', 'adventure'], if: goesArmed, until: isBack },
       ],
     },
     {
       name: 'animals',
       steps: [
-        { name: 'fence', go: FARMING, if: (now) => has(now, 'wood', 2), until: hasPasture },
+        {
+          name: 'fence-wood',
+          go: ['logging', 'wood_gathering', 'clearing', 'supplies'],
+          if: (now) => !has(now, 'wood', 2),
+          until: hasPasture,
+        },
+        {
+          name: 'fence',
+          go: FARMING,
+          if: (now) => has(now, 'wood', 2) && hasMeadow(now),
+          until: hasPasture,
+        },
         {
           name: 'fence-how',
           asked: ['choose', 'fences'],

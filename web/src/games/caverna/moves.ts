@@ -1,8 +1,12 @@
 /** Questions and moves: how each question is answered, what a person points at, what waits for a confirmation. */
 import type { Answer, Beyond } from '../../table/game'
-import { nameOf, sayMove, sayOwn } from '../../table/sentence'
+import { begs } from '../../table/logic/debts'
+import { isEmpty } from '../../table/logic/goods'
+import { previewOf } from '../../table/logic/previews'
+import { nameOf, sayGoods, sayMove, sayOwn } from '../../table/sentence'
+import { parts } from './contents'
 import { OPTION_ICONS } from './pictures'
-import type { Move, MoveType, Preview } from './protocol'
+import type { Move, MoveOf, MoveType, Preview, Seated } from './protocol'
 
 /** How the game asks: which panel answers this question best. */
 export type Kind =
@@ -47,18 +51,31 @@ export const kindOf = ({ prompt }: { prompt: string }): Kind | undefined => KIND
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const LISTED: MoveType[] = ['choose', 'pay', 'trade', 'skip', 'feed_dwarf']
 
+/** A part of an action; an expedition says of which level it is. */
+function nameOfPart(move: MoveOf<'choose'>, table: Seated): string {
+  const level = previewOf(table.previews, move)?.level
+  return level === undefined ? nameOf('option', move.option) : sayOwn(`option-${move.option}-level`, { level })
+}
+
+/** What is lost with a part of the harvest. */
+function lossOf({ part }: MoveOf<'skip'>, table: Seated): string {
+  const { crops, young } = parts(table)
+  const goods = part === 'field' ? crops : young
+  return sayOwn(`table-skip-${part}`, { any: isEmpty(goods) ? 'no' : 'yes', goods: sayGoods(goods) })
+}
+
 /** How a move looks in a list of answers; most are made by pointing at something. */
-export function answer(move: Move): Answer | undefined {
+export function answer(move: Move, _possible: boolean, table: Seated): Answer | undefined {
   if (!LISTED.includes(move.type)) return undefined
   switch (move.type) {
     case 'choose':
-      return { label: capital(nameOf('option', move.option)), icon: OPTION_ICONS[move.option], gains: true }
+      return { label: capital(nameOfPart(move, table)), icon: OPTION_ICONS[move.option], gains: true }
     case 'pay':
       return { label: sayOwn('table-pay') }
     case 'trade':
       return { label: sayOwn('table-trade'), icon: 'trade', gains: true }
     case 'skip':
-      return { label: sayMove(move), icon: move.part === 'field' ? 'field' : 'breed' }
+      return { label: sayMove(move), icon: move.part === 'field' ? 'field' : 'breed', note: lossOf(move, table) }
     default:
       return { label: sayMove(move) }
   }
@@ -66,9 +83,7 @@ export function answer(move: Move): Answer | undefined {
 
 /** Begging markers, and the weapon of a dwarf that comes home. */
 export const beyond = ({ begging, strength }: Preview): Beyond[] => [
-  ...(begging
-    ? [{ icon: 'begging', text: `+${String(begging)}`, label: sayOwn('table-begging', { n: begging }) }]
-    : []),
+  ...begs(begging),
   ...(strength === undefined
     ? []
     : [{ icon: 'weapon', text: `→ ${String(strength)}`, label: sayOwn('table-armed', { strength }) }]),

@@ -9,6 +9,15 @@ export interface Box {
   bottom: number
 }
 
+/** Where something stands; nothing if it is not there. */
+export function boxOf(element: Element | null): Box | undefined {
+  const { left, top, right, bottom } = element?.getBoundingClientRect() ?? { left: 0, top: 0, right: 0, bottom: 0 }
+  return right > left ? { left, top, right, bottom } : undefined
+}
+
+export const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
 /** The part of the page that a lesson speaks of. */
 export function elementOf(place: Place, seat: Seat): Element | null {
   if (typeof place === 'object') {
@@ -25,10 +34,31 @@ export function elementOf(place: Place, seat: Seat): Element | null {
 }
 
 const GAP = 12
+const EDGE = 8
 
-/** On a low screen she takes the half in which nothing stands that she speaks of. */
-export function otherHalf({ left, right }: Box, width: number): { left: number; top: number } {
-  return { left: left + right < innerWidth ? innerWidth - width - 8 : 8, top: 8 }
+/** Where she stands, and how much room there is. */
+export interface Stand {
+  left: number
+  top: number
+  width?: number
+  height?: number
+}
+
+/** On a low screen she stands beside what she speaks of, above or below the question if that is there, too. */
+export function standBeside(
+  { left, right }: Box,
+  window: Pick<Window, 'innerWidth' | 'innerHeight'>,
+  ask?: Box,
+): Stand {
+  const { innerWidth, innerHeight } = window
+  const [from, to] = left + right < innerWidth ? [right + EDGE, innerWidth - EDGE] : [EDGE, left - EDGE]
+  const width = Math.min(to - from, 408)
+  const at = { left: to === left - EDGE ? from : to - width, width }
+  if (!ask || ask.right < from || ask.left > to) return { ...at, top: EDGE, height: innerHeight - 2 * EDGE }
+  const below = ask.bottom + EDGE
+  return ask.top < innerHeight - ask.bottom
+    ? { ...at, top: below, height: innerHeight - below - EDGE }
+    : { ...at, top: EDGE, height: ask.top - 2 * EDGE }
 }
 
 /**
@@ -44,20 +74,23 @@ export function roomBelow({ top, bottom }: Box): number | undefined {
 /**
  * The corner of something of this size beside a box, inside the window: to the right, to the left, below or above it,
  * the first that has room. The lowest strip is kept free where the question is answered. What is large is answered by
- * pointing into it: there the left edge of the window is the place, over the board.
+ * pointing into it: there the left edge of the window is the place, over the board. What stands above all homes, names
+ * and points of everybody, is never covered from the side.
  */
 export function placeOf(
   box: Box,
   { width, height }: { width: number; height: number },
-  window: { innerWidth: number; innerHeight: number } = globalThis.window,
-): { left: number; top: number } {
+  headings = EDGE,
+  window: Pick<Window, 'innerWidth' | 'innerHeight'> = globalThis.window,
+): Stand {
   const { innerWidth, innerHeight } = window
-  const within = (at: number, length: number, all: number) => Math.max(8, Math.min(at, all - length - 8))
-  const middle = within((box.top + box.bottom - height) / 2, height, innerHeight * 0.78)
+  const within = (at: number, length: number, all: number, least = EDGE) =>
+    Math.max(least, Math.min(at, all - length - EDGE))
+  const middle = within((box.top + box.bottom - height) / 2, height, innerHeight * 0.78, headings)
   if (box.right + GAP + width < innerWidth) return { left: box.right + GAP, top: middle }
   if (box.left - GAP - width > 0) return { left: box.left - GAP - width, top: middle }
-  if (box.right - box.left > innerWidth / 4) return { left: 8, top: middle }
+  if (box.right - box.left > innerWidth / 4) return { left: EDGE, top: middle }
   const centre = within((box.left + box.right - width) / 2, width, innerWidth)
   if (box.bottom + GAP + height < innerHeight) return { left: centre, top: box.bottom + GAP }
-  return { left: centre, top: Math.max(8, box.top - GAP - height) }
+  return { left: centre, top: Math.max(EDGE, box.top - GAP - height) }
 }

@@ -1,5 +1,6 @@
 /** What everybody will owe when a harvest comes. */
-import { sayInItsWords } from '../sentence'
+import type { Beyond } from '../game'
+import { sayInItsWords, sayOwn } from '../sentence'
 
 export interface Debt {
   good: string
@@ -30,3 +31,7 @@ export function foodDebt({ goods: { food = 0 }, food_owed, food_in_reach }: Eate
     has: sayInItsWords('harvest-have', { food, more: Math.max(0, food_in_reach - food) }),
   }
 }
+
+/** What somebody takes who cannot pay, on the button that does it. */
+export const begs = (begging: number | undefined): Beyond[] =>
+  begging ? [{ icon: 'begging', text: `+${String(begging)}`, label: sayOwn('table-begging', { n: begging }) }] : []

@@ -33,6 +33,13 @@ test('where not all fit, the longest texts give way to their short forms, and no
   expect(placed.find(({ sheet: i }) => i === 0)?.short).toBe(true)
 })
 
+test('many sheets stand in two rows rather than in narrow columns', () => {
+  const many = Array.from({ length: 14 }, () => sheet(100))
+  const fit = fitSheets(many, measure, { ...ROOM, width: 1860, height: 400 })
+  expect(fit?.size).toBe(15)
+  expect(fit?.rows.map((row) => row.length)).toEqual([7, 7])
+})
+
 test('rows stay within the room', () => {
   const fit = fitSheets(
     Array.from({ length: 14 }, () => sheet(100, 'few words only')),

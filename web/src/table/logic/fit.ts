@@ -98,8 +98,15 @@ function split(widths: number[], rows: number, gap: number): number[][] {
   return best(0, Math.min(rows, widths.length)).parts
 }
 
-/** One way to lay the sheets out with letters of this size, or nothing if they do not fit. */
+/** In letters' heights: sheets that are narrower than this on average are tiring to read; rather more rows. */
+const READS_WELL = 10
+
+const averageWidth = ({ size, rows }: Fit): number =>
+  rows.flat().reduce((sum, { width }) => sum + width, 0) / rows.flat().length / size
+
+/** The best way to lay the sheets out with letters of this size, or nothing if they do not fit. */
 function tried(all: Measured[], space: number, size: number, short: boolean[], room: Room): Fit | undefined {
+  let widest: Fit | undefined
   for (let rows = 1; rows <= Math.min(4, all.length); rows++) {
     const height = ((room.height - (rows - 1) * room.gap) / rows / size) * 0.995
     const most = room.width / size - PAD.x
@@ -113,9 +120,11 @@ function tried(all: Measured[], space: number, size: number, short: boolean[], r
       const more = Math.min((room.width - total(part)) / part.length, size * 6)
       return part.map((sheet) => ({ sheet, width: (widths[sheet] ?? 0) + more, short: short[sheet] ?? false }))
     })
-    return { size, rows: placed }
+    const fit = { size, rows: placed }
+    if (!widest || averageWidth(fit) > averageWidth(widest)) widest = fit
+    if (averageWidth(fit) >= READS_WELL) break
   }
-  return undefined
+  return widest
 }
 
 export function fitSheets(sheets: Sheet[], measure: Measure, room: Room): Fit | undefined {

@@ -6,14 +6,14 @@
 //! nothing that was meant to follow is possible, chance decides. Nothing is valued on the way, only the end of the game
 //! counts: so a change costs little, and very many of them can be tried.
 
-use super::evaluate::shortfall;
-use super::solve::{Line, Puzzle, Setup, SetupChange};
-use super::steps::sensible;
-use agricola::goods::Good;
-use agricola::state::ROUNDS;
-use agricola::{Agricola, CardId, Move};
+use crate::knowledge::{Knowledge, Playable, Thought};
+use crate::mcts::Settings;
+use crate::solve::{Line, Puzzle, Role, SEAT, Solvable};
+use crate::turns::turns;
+use std::collections::HashMap;
 use std::rc::Rc;
-use table::{Game, Refusal, Rng, Seat};
+use std::sync::Arc;
+use table::{Refusal, Rng};
 
 /// How long and how boldly to change.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -23,8 +23,6 @@ pub struct Heat {
     /// How many points may be lost at first: a loss of that size is kept in one of e cases.
     pub points: f64,
 }
-
-const SEAT: Seat = Seat::new(0);
 
 /// How many points may still be lost at the end.
 const COLDEST: f64 = 0.05;
@@ -47,59 +45,61 @@ const MOST_STEPS: usize = 64;
 
 /// A turn or a harvest, and the round it belongs to.
 #[derive(Clone)]
-struct Part {
+struct Part<G: Solvable> {
     round: u8,
     is_harvest: bool,
-    steps: Rc<[Move]>,
+    steps: Rc<[G::Move]>,
 }
 
 /// A game that was played to its end, and all positions on the way.
 #[derive(Clone)]
-struct PlayedGame {
-    parts: Vec<Part>,
+struct PlayedGame<G: Solvable> {
+    parts: Vec<Part<G>>,
     /// The position before each part, and the last one.
-    positions: Vec<Rc<Agricola>>,
+    positions: Vec<Rc<G>>,
 }
 
-impl PlayedGame {
+impl<G: Solvable> PlayedGame<G> {
     fn points(&self) -> i32 {
         self.positions.last().map_or(i32::MIN, |game| game.points(SEAT))
     }
 
-    /// In how many turns a person was placed.
+    /// In how many turns somebody was placed.
     fn turns(&self) -> f64 {
-        self.parts.iter().filter(|part| matches!(part.steps[0], Move::Place { .. })).count() as f64
+        self.parts.iter().filter(|part| G::role(&part.steps[0]) == Role::Placing).count() as f64
     }
 
     /// The points, and how close it came to more.
     fn worth(&self) -> f64 {
-        self.positions.last().map_or(f64::MIN, |game| f64::from(game.points(SEAT)) + f64::from(shortfall(game, SEAT)))
+        self.positions.last().map_or(f64::MIN, |game| f64::from(game.points(SEAT)) + f64::from(game.shortfall()))
     }
-}
-
-fn in_harvest(game: &Agricola) -> bool {
-    game.phase.is_harvest()
 }
 
 /// The steps of a part, and the position after it.
-type PlayedPart = (Rc<[Move]>, Rc<Agricola>);
+type PlayedPart<G> = (Rc<[<G as table::Game>::Move]>, Rc<G>);
 
-/// A part of a game that is being played.
-struct PartInPlay<'a> {
-    game: Rc<Agricola>,
-    is_harvest: bool,
-    steps: Vec<Move>,
-    list: Vec<Move>,
-    rng: &'a mut Rng,
+/// What decides where nothing is wanted: the steps that a player looks at, and chance.
+struct Chance<G: Solvable> {
+    rng: Rng,
+    knowledge: Arc<dyn Knowledge<G>>,
 }
 
-impl<'a> PartInPlay<'a> {
-    fn new(game: &Rc<Agricola>, rng: &'a mut Rng) -> PartInPlay<'a> {
-        PartInPlay { game: game.clone(), is_harvest: in_harvest(game), steps: Vec::new(), list: Vec::new(), rng }
+/// A part of a game that is being played.
+struct PartInPlay<'a, G: Solvable> {
+    game: Rc<G>,
+    is_harvest: bool,
+    steps: Vec<G::Move>,
+    list: Vec<G::Move>,
+    chance: &'a mut Chance<G>,
+}
+
+impl<'a, G: Solvable> PartInPlay<'a, G> {
+    fn new(game: &Rc<G>, chance: &'a mut Chance<G>) -> PartInPlay<'a, G> {
+        PartInPlay { game: game.clone(), is_harvest: game.in_harvest(), steps: Vec::new(), list: Vec::new(), chance }
     }
 
     fn is_over(&self) -> bool {
-        !self.is_harvest && in_harvest(&self.game)
+        !self.is_harvest && self.game.in_harvest()
             || !self.game.to_decide().contains(SEAT)
             || self.game.begins_turn(SEAT)
     }
@@ -109,47 +109,33 @@ impl<'a> PartInPlay<'a> {
         !self.steps.is_empty() && self.is_over()
     }
 
-    /// Whether the family is to be fed and there is not enough food.
-    fn is_hungry(&self) -> bool {
-        let is_short = self.game.player(SEAT).goods.get(Good::Food) < self.game.food_owed(SEAT);
-        is_short && self.game.decision(SEAT).is_some_and(|decision| decision.prompt == "feed")
-    }
-
-    fn play(&mut self, step: Move) {
+    fn play(&mut self, step: G::Move) {
         Rc::make_mut(&mut self.game).play_unchecked(SEAT, &step);
         self.steps.push(step);
     }
 
     /// Plays this step if it is legal, or one like it.
-    fn try_step(&mut self, step: &Move) -> bool {
+    fn try_step(&mut self, step: &G::Move) -> bool {
         if self.game.is_legal(SEAT, step) {
             self.play(*step);
             return true;
         }
-        // One field, room or stable is like another.
-        let like = |other: &Move| match (step, other) {
-            (Move::Sow { crop, .. }, Move::Sow { crop: same, .. }) => crop == same,
-            (Move::Plow { .. }, Move::Plow { .. }) => true,
-            (Move::Room { .. }, Move::Room { .. }) => true,
-            (Move::Stable { .. }, Move::Stable { .. }) => true,
-            _ => false,
-        };
-        if !like(step) {
+        if !G::are_alike(step, step) {
             return false;
         }
         self.list_sensible();
-        let Some(other) = self.list.iter().copied().find(like) else { return false };
+        let Some(other) = self.list.iter().copied().find(|other| G::are_alike(step, other)) else { return false };
         self.play(other);
         true
     }
 
     fn list_sensible(&mut self) {
         self.list.clear();
-        sensible(&self.game, SEAT, &mut self.list);
+        self.chance.knowledge.steps(&self.game, SEAT, &mut self.list);
     }
 
     /// Plays this step if it is sensible.
-    fn try_sensible(&mut self, step: &Move) {
+    fn try_sensible(&mut self, step: &G::Move) {
         self.list_sensible();
         if self.list.contains(step) {
             self.play(*step);
@@ -159,19 +145,19 @@ impl<'a> PartInPlay<'a> {
     /// Plays any sensible step, now and then any legal one. False if there is none.
     fn any_step(&mut self) -> bool {
         self.list.clear();
-        if self.rng.below(ANY_LEGAL) == 0 {
+        if self.chance.rng.below(ANY_LEGAL) == 0 {
             self.game.moves(SEAT, &mut self.list);
         }
         if self.list.is_empty() {
             self.list_sensible();
         }
-        let Some(step) = self.rng.pick(&self.list).copied() else { return false };
+        let Some(step) = self.chance.rng.pick(&self.list).copied() else { return false };
         self.play(step);
         true
     }
 
     /// Plays by chance until the part is done; nothing if that takes too many steps.
-    fn finish(mut self) -> Option<PlayedPart> {
+    fn finish(mut self) -> Option<PlayedPart<G>> {
         while !self.is_done() {
             if self.steps.len() > MOST_STEPS || !self.any_step() {
                 return None;
@@ -183,8 +169,13 @@ impl<'a> PartInPlay<'a> {
 
 /// Plays a turn as wanted; its first step must be legal. Where the rest is not legal: nothing, or, if it `must` be played,
 /// chance goes on.
-fn play_turn(game: &Rc<Agricola>, wanted: &[Move], must: bool, rng: &mut Rng) -> Option<PlayedPart> {
-    let mut part = PartInPlay::new(game, rng);
+fn play_turn<G: Solvable>(
+    game: &Rc<G>,
+    wanted: &[G::Move],
+    must: bool,
+    chance: &mut Chance<G>,
+) -> Option<PlayedPart<G>> {
+    let mut part = PartInPlay::new(game, chance);
     let mut wanted = wanted.iter();
     if let Some(first) = wanted.next() {
         part.play(*first);
@@ -194,7 +185,7 @@ fn play_turn(game: &Rc<Agricola>, wanted: &[Move], must: bool, rng: &mut Rng) ->
             break;
         }
         // What is cooked or kept depends on how much there is: that is found again if need be.
-        let can_differ = matches!(step, Move::Exchange { .. } | Move::Keep { .. } | Move::Pay { .. });
+        let can_differ = matches!(G::role(step), Role::Exchanging | Role::Settling);
         if !part.try_step(step) && !can_differ {
             if !must {
                 return None;
@@ -206,39 +197,38 @@ fn play_turn(game: &Rc<Agricola>, wanted: &[Move], must: bool, rng: &mut Rng) ->
 }
 
 /// Plays a harvest as wanted, but exchanges for food no more than is needed.
-fn play_harvest(game: &Rc<Agricola>, wanted: &[Move], rng: &mut Rng) -> Option<PlayedPart> {
-    let mut part = PartInPlay::new(game, rng);
+fn play_harvest<G: Solvable>(game: &Rc<G>, wanted: &[G::Move], chance: &mut Chance<G>) -> Option<PlayedPart<G>> {
+    let mut part = PartInPlay::new(game, chance);
     for step in wanted {
         if part.is_done() {
             break;
         }
-        match step {
-            Move::Exchange { .. } if part.is_hungry() => drop(part.try_step(step)),
-            Move::Exchange { .. } | Move::Breed { .. } => part.try_sensible(step),
-            Move::Feed { .. } => {
-                while part.is_hungry() {
+        match G::role(step) {
+            Role::Exchanging if part.game.is_hungry() => drop(part.try_step(step)),
+            Role::Exchanging | Role::Breeding => part.try_sensible(step),
+            Role::Feeding => {
+                while part.game.is_hungry() {
                     if part.steps.len() > MOST_STEPS || !part.any_step() {
                         return None;
                     }
                 }
-                part.try_step(&Move::Feed { food: part.game.food_owed(SEAT) });
+                part.list_sensible();
+                if let Some(meal) = part.list.iter().copied().find(|step| G::role(step) == Role::Feeding) {
+                    part.play(meal);
+                }
             }
-            _ => drop(part.try_step(step)),
+            Role::Placing | Role::Settling | Role::Acting => drop(part.try_step(step)),
         }
     }
     part.finish()
 }
 
 /// The first of these turns that can be taken, and which it was; if none can, what comes closest to one of them.
-fn next_of(game: &Rc<Agricola>, wanted: &[Part], rng: &mut Rng) -> Option<(usize, PlayedPart)> {
-    let can_begin = |part: &Part| match part.steps[0] {
-        Move::Place { space } => game.can_place_on(SEAT, space),
-        step => game.is_legal(SEAT, &step),
-    };
+fn next_of<G: Solvable>(game: &Rc<G>, wanted: &[Part<G>], chance: &mut Chance<G>) -> Option<(usize, PlayedPart<G>)> {
     for must in [false, true] {
         for (i, part) in wanted.iter().enumerate() {
-            if can_begin(part)
-                && let Some(turn) = play_turn(game, &part.steps, must, rng)
+            if game.can_begin(&part.steps[0])
+                && let Some(turn) = play_turn(game, &part.steps, must, chance)
             {
                 return Some((i, turn));
             }
@@ -250,46 +240,51 @@ fn next_of(game: &Rc<Agricola>, wanted: &[Part], rng: &mut Rng) -> Option<(usize
 /// Plays on with these turns as far as possible; the first `same` parts are as in `before`.
 ///
 /// Nothing if the game comes to more begging cards than `begging`.
-fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, begging: u8, rng: &mut Rng) -> Option<PlayedGame> {
-    let mut positions: Vec<Rc<Agricola>> = before[..=same].to_vec();
-    let mut harvests: [Option<Rc<[Move]>>; ROUNDS as usize + 1] = Default::default();
+fn play_on<G: Solvable>(
+    before: &[Rc<G>],
+    parts: Vec<Part<G>>,
+    same: usize,
+    begging: u8,
+    chance: &mut Chance<G>,
+) -> Option<PlayedGame<G>> {
+    let mut positions: Vec<Rc<G>> = before[..=same].to_vec();
+    let mut harvests: HashMap<u8, Rc<[G::Move]>> = HashMap::new();
     let mut rest = parts.into_iter();
-    let mut parts: Vec<Part> = rest.by_ref().take(same).collect();
-    let mut wanted: Vec<Part> = Vec::with_capacity(rest.len());
+    let mut parts: Vec<Part<G>> = rest.by_ref().take(same).collect();
+    let mut wanted: Vec<Part<G>> = Vec::with_capacity(rest.len());
     for part in rest {
         if part.is_harvest {
-            harvests[usize::from(part.round)] = Some(part.steps);
+            harvests.insert(part.round, part.steps);
         } else {
             wanted.push(part);
         }
     }
     // Where the family has grown sooner or later than before, turns stay in their rounds or follow one another.
-    let by_round = rng.below(2) == 0;
+    let by_round = chance.rng.below(2) == 0;
     loop {
         let game = positions.last()?.clone();
-        if game.player(SEAT).begging > begging {
+        if game.begging() > begging {
             return None;
         }
         if game.to_decide().is_empty() {
             return Some(PlayedGame { parts, positions });
         }
-        let round = game.round;
-        let is_harvest = in_harvest(&game);
+        let (round, is_harvest) = (game.round(), game.in_harvest());
         let (steps, after) = if is_harvest {
-            let wanted = harvests[usize::from(round)].take();
-            play_harvest(&game, wanted.as_deref().unwrap_or_default(), rng)?
+            let wanted = harvests.remove(&round);
+            play_harvest(&game, wanted.as_deref().unwrap_or_default(), chance)?
         } else {
             if by_round {
                 wanted.retain(|part| part.round >= round);
             }
-            let next = |part: &&Part| !by_round || part.round == round;
+            let next = |part: &&Part<G>| !by_round || part.round == round;
             let here = wanted.iter().take_while(next).take(TURNS_TRIED).count();
-            match next_of(&game, &wanted[..here], rng) {
+            match next_of(&game, &wanted[..here], chance) {
                 Some((i, turn)) => {
                     wanted.remove(i);
                     turn
                 }
-                None => play_turn(&game, &[], true, rng)?,
+                None => play_turn(&game, &[], true, chance)?,
             }
         };
         parts.push(Part { round, is_harvest, steps });
@@ -297,52 +292,51 @@ fn play_on(before: &[Rc<Agricola>], parts: Vec<Part>, same: usize, begging: u8, 
     }
 }
 
-/// The turns with another card wherever the old one was played.
-fn with_card(parts: &[Part], old: CardId, new: CardId) -> Vec<Part> {
-    let mut parts = parts.to_vec();
-    for part in &mut parts {
-        let has = |step: &Move| matches!(step, Move::Occupation { card } | Move::Improve { card, .. } if *card == old);
-        if part.steps.iter().any(has) {
-            for step in Rc::make_mut(&mut part.steps) {
-                match step {
-                    Move::Occupation { card } | Move::Improve { card, .. } if *card == old => *card = new,
-                    _ => {}
-                }
-            }
-        }
-    }
-    parts
+/// The turns as they are after a change of the setup.
+fn adapted<G: Solvable>(parts: &[Part<G>], change: G::Change) -> Vec<Part<G>> {
+    let adapt = |part: &Part<G>| Part {
+        steps: part.steps.iter().map(|step| G::adapt(step, change)).collect(),
+        round: part.round,
+        is_harvest: part.is_harvest,
+    };
+    parts.iter().map(adapt).collect()
 }
 
 /// Another way to play this part, by chance; with the same first step, if wished. Nothing if it turns out the same.
-fn another_way(now: &PlayedGame, i: usize, same_space: bool, rng: &mut Rng) -> Option<Rc<[Move]>> {
+fn another_way<G: Solvable>(
+    now: &PlayedGame<G>,
+    i: usize,
+    same_space: bool,
+    chance: &mut Chance<G>,
+) -> Option<Rc<[G::Move]>> {
     let (part, game) = (&now.parts[i], &now.positions[i]);
     let kept = &part.steps[..usize::from(same_space)];
-    let (steps, _) = if part.is_harvest { play_harvest(game, &[], rng)? } else { play_turn(game, kept, true, rng)? };
+    let (steps, _) =
+        if part.is_harvest { play_harvest(game, &[], chance)? } else { play_turn(game, kept, true, chance)? };
     (steps != part.steps).then_some(steps)
 }
 
 /// The parts with one change, and how many of them are as before; nothing if it would change nothing.
-fn change(now: &PlayedGame, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
+fn change<G: Solvable>(now: &PlayedGame<G>, chance: &mut Chance<G>) -> Option<(Vec<Part<G>>, usize)> {
     let mut parts = now.parts.clone();
-    let i = rng.below(parts.len());
+    let i = chance.rng.below(parts.len());
     if parts[i].is_harvest {
-        parts[i].steps = another_way(now, i, false, rng)?;
+        parts[i].steps = another_way(now, i, false, chance)?;
         return Some((parts, i));
     }
     // The rounds stay in their places; the turns between two of them move.
-    let last = (i + 1 + rng.below(15)).min(parts.len() - 1);
+    let last = (i + 1 + chance.rng.below(15)).min(parts.len() - 1);
     let places: Vec<usize> = (i..=last).filter(|&k| !parts[k].is_harvest).collect();
-    let mut steps: Vec<Rc<[Move]>> = places.iter().map(|&k| parts[k].steps.clone()).collect();
+    let mut steps: Vec<Rc<[G::Move]>> = places.iter().map(|&k| parts[k].steps.clone()).collect();
     let end = steps.len() - 1;
-    match rng.below(10) {
-        0..=2 => steps[0] = another_way(now, i, now.parts[i].steps.len() > 1 && rng.below(3) == 0, rng)?,
+    match chance.rng.below(10) {
+        0..=2 => steps[0] = another_way(now, i, now.parts[i].steps.len() > 1 && chance.rng.below(3) == 0, chance)?,
         3..=5 => steps.swap(0, end),
         6..=7 => steps.rotate_right(1),
         8 => steps.rotate_left(1),
         _ => {
             steps.rotate_right(1);
-            steps[0] = another_way(now, i, false, rng)?;
+            steps[0] = another_way(now, i, false, chance)?;
         }
     }
     if places.iter().zip(&steps).all(|(&k, steps)| parts[k].steps == *steps) {
@@ -354,40 +348,37 @@ fn change(now: &PlayedGame, rng: &mut Rng) -> Option<(Vec<Part>, usize)> {
 
 /// A game that is changed again and again.
 #[derive(Clone)]
-struct Candidate {
-    setup: Setup,
-    now: PlayedGame,
+struct Candidate<G: Solvable> {
+    setup: G::Setup,
+    now: PlayedGame<G>,
     worth: f64,
 }
 
-impl Candidate {
-    fn new(puzzle: &Puzzle, line: &Line, rng: &mut Rng) -> Result<Option<Candidate>, Refusal> {
+impl<G: Solvable> Candidate<G> {
+    fn new(puzzle: &Puzzle<G>, line: &Line<G>, chance: &mut Chance<G>) -> Result<Option<Candidate<G>>, Refusal> {
         let game = puzzle.game(&line.setup)?;
         let parts = into_parts(game.clone(), line);
-        let now = play_on(&[Rc::new(game)], parts, 0, u8::MAX, rng);
+        let now = play_on(&[Rc::new(game)], parts, 0, u8::MAX, chance);
         Ok(now.map(|now| Candidate { setup: line.setup.clone(), worth: now.worth(), now }))
     }
 
     /// Tries a change and keeps it if it is no loss, or by chance: the more often the warmer it is. Says whether it was kept.
-    fn step(&mut self, puzzle: &Puzzle, warm: f64, rng: &mut Rng) -> Result<bool, Refusal> {
+    fn step(&mut self, puzzle: &Puzzle<G>, warm: f64, chance: &mut Chance<G>) -> Result<bool, Refusal> {
         let now = &self.now;
         // More begging cards than this would hardly ever be kept.
-        let begging = now.positions[now.parts.len()].player(SEAT).begging + (2.0 * warm).ceil() as u8;
-        let varied = puzzle.vary(&self.setup, &now.positions[now.parts.len()], rng);
+        let begging = now.positions[now.parts.len()].begging() + (2.0 * warm).ceil() as u8;
+        let varied = G::vary(puzzle, &self.setup, &now.positions[now.parts.len()], &mut chance.rng);
         let next = match &varied {
             Some((change, setup)) => {
-                let parts = match *change {
-                    SetupChange::Order => now.parts.clone(),
-                    SetupChange::Card { old, new } => with_card(&now.parts, old, new),
-                };
-                play_on(&[Rc::new(puzzle.game(setup)?)], parts, 0, begging, rng)
+                let parts = adapted(&now.parts, *change);
+                play_on(&[Rc::new(puzzle.game(setup)?)], parts, 0, begging, chance)
             }
-            None => change(now, rng).and_then(|(parts, same)| play_on(&now.positions, parts, same, begging, rng)),
+            None => change(now, chance).and_then(|(parts, same)| play_on(&now.positions, parts, same, begging, chance)),
         };
         let Some(next) = next else { return Ok(false) };
         let worth = next.worth();
         let loss = self.worth - worth + eagerness(warm) * (self.now.turns() - next.turns());
-        let kept = loss <= 0.0 || rng.unit() < (-loss / warm).exp();
+        let kept = loss <= 0.0 || chance.rng.unit() < (-loss / warm).exp();
         if kept {
             (self.now, self.worth) = (next, worth);
             if let Some((_, setup)) = varied {
@@ -397,7 +388,7 @@ impl Candidate {
         Ok(kept)
     }
 
-    fn line(&self, family: u64) -> Line {
+    fn line(&self, family: u64) -> Line<G> {
         let turns = self.now.parts.iter().map(|part| part.steps.to_vec().into()).collect();
         Line { points: self.now.points(), setup: self.setup.clone(), family, turns }
     }
@@ -409,15 +400,16 @@ impl Candidate {
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
-pub fn anneal(
-    puzzle: &Puzzle,
-    line: &Line,
+pub fn anneal<G: Solvable>(
+    puzzle: &Puzzle<G>,
+    line: &Line<G>,
     heat: Heat,
     rng: &mut Rng,
     spent: &dyn Fn() -> f64,
-    tell: &dyn Fn(&Line),
-) -> Result<Option<Line>, Refusal> {
-    let Some(mut candidate) = Candidate::new(puzzle, line, rng)? else { return Ok(None) };
+    tell: &dyn Fn(&Line<G>),
+) -> Result<Option<Line<G>>, Refusal> {
+    let mut chance = Chance { rng: Rng::from_number(rng.bits()), knowledge: G::knowledge_by_hand() };
+    let Some(mut candidate) = Candidate::new(puzzle, line, &mut chance)? else { return Ok(None) };
     let (mut best, mut time) = (candidate.clone(), 0.0_f64);
     for i in 0..heat.changes {
         if i % 16 == 0 {
@@ -428,7 +420,7 @@ pub fn anneal(
         }
         let done = time.max(f64::from(i) / f64::from(heat.changes));
         let warm = heat.points * (1.0 - done) + COLDEST;
-        if candidate.step(puzzle, warm, rng)? && candidate.now.points() > best.now.points() {
+        if candidate.step(puzzle, warm, &mut chance)? && candidate.now.points() > best.now.points() {
             best = candidate.clone();
             tell(&best.line(line.family));
         }
@@ -436,21 +428,48 @@ pub fn anneal(
     Ok(Some(best.line(line.family)))
 }
 
+/// The points that make a turn e times as likely in a game by somebody who has learned.
+const TEMPERATURES: [f32; 3] = [0.3, 1.0, 2.5];
+
+/// The turns of a game by somebody who has learned, looks one turn ahead and does not always take the best.
+pub(crate) fn as_learned<G: Playable>(mut game: G, rng: &mut Rng) -> Vec<Box<[G::Move]>> {
+    let knowledge = G::knowledge_for_search();
+    let (width, temperature) =
+        (knowledge.width(Settings::default().width), TEMPERATURES[rng.below(TEMPERATURES.len())]);
+    let mut played = Vec::new();
+    while game.to_decide().contains(SEAT) {
+        let worth = &mut |after: &G| knowledge.expects_at_once(after, SEAT);
+        let mut list = turns(&game, SEAT, &*knowledge, width, worth);
+        let thoughts = knowledge.judge(&list, SEAT, usize::MAX);
+        let Some(best) = thoughts.first() else { break };
+        let weight = |thought: &Thought| f64::from((thought.rank - best.rank) / temperature).exp();
+        let mut drawn = rng.unit() * thoughts.iter().map(weight).sum::<f64>();
+        let picked = thoughts.iter().find(|thought| {
+            drawn -= weight(thought);
+            drawn <= 0.0
+        });
+        let turn = list.swap_remove(picked.unwrap_or(best).turn).1;
+        turn.steps.iter().for_each(|step| game.play_unchecked(SEAT, step));
+        played.push(turn.steps.into());
+    }
+    played
+}
+
 /// The turns and harvests of a line, as far as the rules allow it.
-fn into_parts(mut game: Agricola, line: &Line) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
-    let mut steps: Vec<Move> = Vec::new();
-    let (mut round, mut is_harvest) = (game.round, false);
+fn into_parts<G: Solvable>(mut game: G, line: &Line<G>) -> Vec<Part<G>> {
+    let mut parts: Vec<Part<G>> = Vec::new();
+    let mut steps: Vec<G::Move> = Vec::new();
+    let (mut round, mut is_harvest) = (game.round(), false);
     for step in line.turns.iter().flat_map(|turn| turn.iter()) {
         if !game.is_legal(SEAT, step) {
             break;
         }
-        let begins = game.begins_turn(SEAT) || !is_harvest && in_harvest(&game);
+        let begins = game.begins_turn(SEAT) || !is_harvest && game.in_harvest();
         if begins && !steps.is_empty() {
             parts.push(Part { round, is_harvest, steps: std::mem::take(&mut steps).into() });
         }
         if begins {
-            (round, is_harvest) = (game.round, in_harvest(&game));
+            (round, is_harvest) = (game.round(), game.in_harvest());
         }
         steps.push(*step);
         game.play_unchecked(SEAT, step);
@@ -463,20 +482,22 @@ fn into_parts(mut game: Agricola, line: &Line) -> Vec<Part> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::solve::Progress;
     use super::*;
-    use agricola::{Mode, Options};
+    use crate::solve::Progress;
+    use agricola::Agricola;
+    use caverna::Caverna;
     use table::Seed;
 
-    /// The points of the best line after this many changes to a game by chance; it replays to them.
-    fn points_after(changes: u32, decks: &[&str]) -> i32 {
-        let mode = if decks.is_empty() { Mode::Family } else { Mode::Full };
-        let decks: Vec<String> = decks.iter().map(ToString::to_string).collect();
-        let free_cards = !decks.is_empty();
-        let options = Options { players: 1, mode, decks, ..Options::default() };
-        let puzzle = Puzzle { options, free_order: true, free_cards, seed: Seed::new(7) };
+    /// The points of the best line after this many changes to a game by chance, or by somebody who has learned; it replays to them.
+    /// Where there are decks the hand is chosen.
+    fn points_of<G: Solvable>(options: &str, learned: bool, changes: u32) -> i32 {
+        let free_cards = options.contains("decks");
+        let options = serde_json::from_str(options).unwrap();
+        let puzzle: Puzzle<G> = Puzzle { options, free_order: true, free_cards, seed: Seed::new(7) };
         let mut rng = Rng::from_number(1);
-        let line = Line { points: 0, setup: puzzle.setup(&mut rng).unwrap(), family: 0, turns: Vec::new() };
+        let setup = G::setup(&puzzle, &mut rng).unwrap();
+        let turns = if learned { as_learned(puzzle.game(&setup).unwrap(), &mut rng) } else { Vec::new() };
+        let line = Line { points: 0, setup, family: 0, turns };
         let heat = Heat { changes, points: 0.3 };
         let found = anneal(&puzzle, &line, heat, &mut rng, &|| 0.0, &|_| {}).unwrap().unwrap();
         let mut progress = Progress::new(puzzle).unwrap();
@@ -488,14 +509,33 @@ mod tests {
 
     #[test]
     fn changes_make_a_game_by_chance_a_good_one() {
-        assert!(points_after(0, &[]) < 0);
-        let points = points_after(3_000, &[]);
+        let family = r#"{"players":1,"mode":"family"}"#;
+        assert!(points_of::<Agricola>(family, false, 0) < 0);
+        let points = points_of::<Agricola>(family, false, 3_000);
         assert!(points > 25, "{points}");
     }
 
     #[test]
     fn cards_are_changed_along_with_the_game() {
-        let (before, after) = (points_after(0, &["E"]), points_after(1_000, &["E"]));
+        let cards = r#"{"players":1,"decks":["E"]}"#;
+        let (before, after) = (points_of::<Agricola>(cards, false, 0), points_of::<Agricola>(cards, false, 1_000));
         assert!(after > before + 20, "{before} {after}");
+    }
+
+    #[test]
+    fn the_moor_and_the_caves_are_solved_too() {
+        let moor = r#"{"players":1,"mode":"family","expansion":"moor","level":1}"#;
+        let (before, after) = (points_of::<Agricola>(moor, false, 0), points_of::<Agricola>(moor, false, 1_000));
+        assert!(after > before + 20, "{before} {after}");
+        let caves = r#"{"players":1}"#;
+        let (before, after) = (points_of::<Caverna>(caves, false, 0), points_of::<Caverna>(caves, false, 600));
+        assert!(after > before + 20, "{before} {after}");
+    }
+
+    #[test]
+    fn a_game_by_somebody_who_has_learned_is_a_good_beginning() {
+        let caves = r#"{"players":1}"#;
+        let (chance, learned) = (points_of::<Caverna>(caves, false, 0), points_of::<Caverna>(caves, true, 0));
+        assert!(learned > chance + 20, "{chance} {learned}");
     }
 }

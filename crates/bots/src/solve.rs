@@ -1,14 +1,15 @@
 //! The solo puzzle: the highest score that can be reached.
 //!
 //! Nobody interferes and nothing is hidden, so a line of play is all there is to find. An attempt begins with a game by
-//! chance, or with one of the best games so far, and changes it again and again ([`super::anneal`]), along with what may be
-//! agreed before it: the order of the round cards and the hand. A pool keeps the best lines, few of each family. An attempt
+//! chance, with one that a player plays who has learned, or with one of the best games so far, and changes it again and again
+//! ([`mod@crate::anneal`]), along with what may be agreed before it. A pool keeps the best lines, few of each family. An attempt
 //! from the beginning founds a new family, because changes to a line hardly ever bring back an early choice that it missed.
+//!
+//! What the solver must know of a game is [`Solvable`].
 
-use super::anneal::{Heat, anneal};
-use agricola::card::CardKind;
-use agricola::setup::STAGES;
-use agricola::{Agricola, CardId, Hand, Move, Options, SpaceId, Variant};
+use crate::anneal::{Heat, anneal, as_learned};
+use crate::knowledge::Playable;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use std::fmt;
@@ -16,14 +17,97 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use table::record::RecordOf;
-use table::{Game, Match, Refusal, Rng, Seat, Seed};
+use table::{Match, Refusal, Rng, Seat, Seed};
+
+/// The seat that plays alone.
+pub const SEAT: Seat = Seat::new(0);
+
+/// A game of which the solo game can be solved.
+pub trait Solvable: Playable {
+    /// What is agreed before a game and may be chosen.
+    type Setup: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// How one setup differs from another.
+    type Change: Copy;
+    /// The options that tell the usual puzzles apart; the first of them is always told.
+    const TITLE: &'static [&'static str];
+
+    /// Whether a puzzle can be solved; if not, why.
+    ///
+    /// # Errors
+    /// If it cannot.
+    fn check(puzzle: &Puzzle<Self>) -> Result<(), Unsolvable>;
+
+    /// A setup to begin with: by chance, as the seed has it.
+    ///
+    /// # Errors
+    /// If the game cannot be set up.
+    fn setup(puzzle: &Puzzle<Self>, rng: &mut Rng) -> Result<Self::Setup, Refusal>;
+
+    /// The options of a game with this setup.
+    fn options_of(puzzle: &Puzzle<Self>, setup: &Self::Setup) -> Self::Options;
+
+    /// Whether a puzzle leaves the choice of this setup.
+    fn allows(puzzle: &Puzzle<Self>, setup: &Self::Setup) -> bool;
+
+    /// By chance, and rarely: another setup than that of a game that was played, and how it differs.
+    fn vary(
+        puzzle: &Puzzle<Self>,
+        setup: &Self::Setup,
+        played: &Self,
+        rng: &mut Rng,
+    ) -> Option<(Self::Change, Self::Setup)>;
+
+    /// What takes the place of a step after a change of the setup.
+    fn adapt(step: &Self::Move, change: Self::Change) -> Self::Move;
+
+    /// What a step is for.
+    fn role(step: &Self::Move) -> Role;
+
+    /// Whether one step does as well as another.
+    fn are_alike(one: &Self::Move, other: &Self::Move) -> bool;
+
+    /// Whether a turn can begin with this step; quicker than listing all.
+    fn can_begin(&self, step: &Self::Move) -> bool {
+        self.is_legal(SEAT, step)
+    }
+
+    /// Whether it is time to reap, feed and breed, or to count points.
+    fn in_harvest(&self) -> bool;
+
+    /// Whether somebody is to be fed and something must be exchanged for it first.
+    fn is_hungry(&self) -> bool;
+
+    /// How often the player has begged.
+    fn begging(&self) -> u8;
+
+    /// How close a game that is over came to more points, in parts of a point.
+    fn shortfall(&self) -> f32;
+}
+
+/// What a step is for, as far as the solver has to know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// Somebody is placed.
+    Placing,
+    /// Goods are exchanged.
+    Exchanging,
+    /// All are fed.
+    Feeding,
+    /// Animals have young.
+    Breeding,
+    /// What is kept or paid with, which depends on how much there is.
+    Settling,
+    /// Anything else.
+    Acting,
+}
 
 /// What is to be solved.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Puzzle {
+#[serde(bound = "")]
+pub struct Puzzle<G: Solvable> {
     /// The options of the game, for one player. The order of the round cards is fixed here or found.
-    pub options: Options,
-    /// Whether the order of the round cards may be chosen.
+    pub options: G::Options,
+    /// Whether the order of the round cards may be chosen, where there is one.
     pub free_order: bool,
     /// Whether the hand may be chosen from the decks.
     #[serde(default)]
@@ -32,142 +116,32 @@ pub struct Puzzle {
     pub seed: Seed,
 }
 
-/// What is agreed before a game and may be chosen.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Setup {
-    /// The order of the round cards.
-    pub order: Vec<SpaceId>,
-    /// The hand, if it is chosen.
-    pub hand: Option<Hand>,
-}
-
-impl Puzzle {
-    /// The options of a game.
-    fn options(&self, setup: &Setup) -> Options {
-        let mut options = Options { round_order: Some(setup.order.clone()), ..self.options.clone() };
-        if let Some(hand) = &setup.hand {
-            options.hands = Some(vec![hand.clone()]);
-        }
-        options
-    }
-
-    /// The game with this setup.
-    ///
-    /// # Errors
-    /// If it cannot be set up.
-    pub(super) fn game(&self, setup: &Setup) -> Result<Agricola, Refusal> {
-        Agricola::new(&self.options(setup), self.seed)
-    }
-
-    /// A setup to begin with: by chance, as the seed has it.
-    ///
-    /// # Errors
-    /// If the game cannot be set up.
-    pub fn setup(&self, rng: &mut Rng) -> Result<Setup, Refusal> {
-        let order = Agricola::new(&self.options, self.seed)?.options().round_order.unwrap_or_default();
-        let mut setup = Setup { order, hand: None };
-        if self.free_order {
-            (0..rng.below(8)).for_each(|_| self.swap_cards(&mut setup.order, rng));
-        }
-        if self.free_cards {
-            let mut hand = Hand::default();
-            for (mut cards, count) in self.piles() {
-                rng.shuffle(&mut cards);
-                cards.into_iter().take(count).for_each(|card| part(&mut hand, card.card().kind).push(card));
-            }
-            setup.hand = Some(hand);
-        }
-        Ok(setup)
-    }
-
-    /// The piles from which the hand can be chosen, and how many cards of each it has. A19.3: the occupations kept from games before
-    /// are part of the hand.
-    fn piles(&self) -> Vec<(Vec<CardId>, usize)> {
-        let kept = &self.options.kept_occupations;
-        let mut piles = self.options.piles().unwrap_or_default();
-        for (cards, count) in &mut piles {
-            if cards.iter().any(|card| card.card().kind == CardKind::Occupation) {
-                cards.retain(|card| !kept.contains(card));
-                *count = count.saturating_sub(kept.len());
-            }
-        }
-        piles
-    }
-
-    /// Two round cards of one stage change places.
-    fn swap_cards(&self, order: &mut [SpaceId], rng: &mut Rng) {
-        let first = usize::from(self.options.first_round().is_some());
-        let pairs: Vec<(usize, usize)> = (first..order.len())
-            .flat_map(|i| (i + 1..order.len()).map(move |j| (i, j)))
-            .filter(|&(i, j)| STAGES[i] == STAGES[j])
-            .collect();
-        if let Some(&(i, j)) = rng.pick(&pairs) {
-            order.swap(i, j);
-        }
-    }
-
-    /// By chance, and rarely: another setup, and how it differs.
-    pub(super) fn vary(&self, setup: &Setup, played: &Agricola, rng: &mut Rng) -> Option<(SetupChange, Setup)> {
-        let chance = rng.unit();
-        if self.free_order && chance < 0.03 {
-            let mut setup = setup.clone();
-            self.swap_cards(&mut setup.order, rng);
-            return Some((SetupChange::Order, setup));
-        }
-        if chance < 0.9 || setup.hand.is_none() {
-            return None;
-        }
-        let mut setup = setup.clone();
-        let hand = setup.hand.as_mut()?;
-        let piles = self.piles();
-        let (pile, _) = rng.pick(&piles)?;
-        let cards = part(hand, pile.first()?.card().kind);
-        let others: Vec<CardId> = pile.iter().copied().filter(|card| !cards.contains(card)).collect();
-        let still = |card: &CardId| played.player(Seat::new(0)).hand.contains(card);
-        // Half of the time a card goes that was not played anyway.
-        let any = rng.below(2) == 0;
-        let is_of_pile = |card: &CardId| pile.contains(card) && (any || still(card));
-        let places: Vec<usize> = (0..cards.len()).filter(|&i| is_of_pile(&cards[i])).collect();
-        let place = *rng.pick(&places)?;
-        let card = *rng.pick(&others)?;
-        let old = std::mem::replace(&mut cards[place], card);
-        Some((SetupChange::Card { old, new: card }, setup))
-    }
-}
-
-/// How one setup differs from another.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum SetupChange {
-    /// In the order of the round cards.
-    Order,
-    /// In one card of the hand.
-    Card { old: CardId, new: CardId },
-}
-
 /// A line of play, with what led to it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Line {
+#[serde(bound = "")]
+pub struct Line<G: Solvable> {
     /// The points at its end.
     pub points: i32,
     /// What was agreed before it.
-    pub setup: Setup,
+    pub setup: G::Setup,
     /// The number of its family: all lines that come from one beginning, by changes.
     #[serde(default)]
     pub family: u64,
     /// Its turns.
-    pub turns: Vec<Box<[Move]>>,
+    pub turns: Vec<Box<[G::Move]>>,
 }
 
 /// A search in progress, as it is saved.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Progress {
+#[serde(bound = "")]
+pub struct Progress<G: Solvable> {
     /// What is to be solved.
-    pub puzzle: Puzzle,
+    pub puzzle: Puzzle<G>,
     /// The best lines, the best first.
-    pub pool: Vec<Line>,
+    pub pool: Vec<Line<G>>,
     /// The best line of attempts under way, as long as none has ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub unfinished: Option<Line>,
+    pub unfinished: Option<Line<G>>,
     /// Attempts that came to their end.
     pub attempts: u64,
     /// How often the search was started: no start repeats what another one did.
@@ -235,54 +209,35 @@ impl fmt::Display for Unsolvable {
 
 impl std::error::Error for Unsolvable {}
 
-impl Puzzle {
-    /// Whether it can be solved; if not, why.
+impl<G: Solvable> Puzzle<G> {
+    /// The game with this setup.
     ///
     /// # Errors
-    /// If it cannot.
-    pub fn check(&self) -> Result<(), Unsolvable> {
-        let options = &self.options;
-        if options.players != 1 {
-            return Err(Unsolvable::NotAlone);
-        }
-        if !matches!(options.variant, Variant::None | Variant::ThreeForOne) {
-            return Err(Unsolvable::Dealing);
-        }
-        if self.free_cards && options.piles().is_ok_and(|piles| piles.is_empty()) {
-            return Err(Unsolvable::NoDecks);
-        }
-        if self.free_cards && options.hands.is_some() {
-            return Err(Unsolvable::HandGiven);
-        }
-        if self.free_order && options.round_order.is_some() {
-            return Err(Unsolvable::OrderGiven);
-        }
-        Agricola::new(options, self.seed).map(drop).map_err(Unsolvable::Options)
+    /// If it cannot be set up.
+    pub(crate) fn game(&self, setup: &G::Setup) -> Result<G, Refusal> {
+        G::new(&G::options_of(self, setup), self.seed)
     }
 
     /// Plays a line by the rules: nothing if it is not one of this puzzle.
-    fn replay(&self, line: &Line) -> Option<Match<Agricola>> {
-        let order = || Agricola::new(&self.options, self.seed).ok()?.options().round_order;
-        if line.setup.hand.is_some() != self.free_cards
-            || !self.free_order && Some(&line.setup.order) != order().as_ref()
-        {
+    fn replay(&self, line: &Line<G>) -> Option<Match<G>> {
+        if !G::allows(self, &line.setup) {
             return None;
         }
-        let mut game = Match::new(&self.options(&line.setup), self.seed).ok()?;
+        let mut game = Match::new(&G::options_of(self, &line.setup), self.seed).ok()?;
         for step in line.turns.iter().flat_map(|turn| turn.iter()) {
-            game.apply(Seat::new(0), step).ok()?;
+            game.apply(SEAT, step).ok()?;
         }
         Some(game)
     }
 }
 
-impl Progress {
+impl<G: Solvable> Progress<G> {
     /// A search that has not begun.
     ///
     /// # Errors
     /// If there is nothing to solve.
-    pub fn new(puzzle: Puzzle) -> Result<Progress, Unsolvable> {
-        puzzle.check()?;
+    pub fn new(puzzle: Puzzle<G>) -> Result<Progress<G>, Unsolvable> {
+        G::check(&puzzle)?;
         let (pool, found) = (Vec::new(), Vec::new());
         Ok(Progress { puzzle, pool, unfinished: None, attempts: 0, starts: 0, seconds: 0.0, found })
     }
@@ -290,13 +245,13 @@ impl Progress {
     /// Checks a saved search, which may come from other rules or from anybody: plays every line again and drops those that
     /// are not legal to the end. Says how many were dropped.
     pub fn recheck(&mut self) -> usize {
-        let saved: Vec<Line> = self.pool.drain(..).chain(self.unfinished.take()).collect();
+        let saved: Vec<Line<G>> = self.pool.drain(..).chain(self.unfinished.take()).collect();
         let mut dropped = 0;
         for mut line in saved {
             let replayed = self.puzzle.replay(&line).filter(|game| game.game().to_decide().is_empty());
             match replayed {
                 Some(game) => {
-                    line.points = game.game().points(Seat::new(0));
+                    line.points = game.game().points(SEAT);
                     self.admit(line);
                 }
                 None => dropped += 1,
@@ -313,7 +268,7 @@ impl Progress {
     }
 
     /// The best line so far.
-    pub fn best(&self) -> Option<&Line> {
+    pub fn best(&self) -> Option<&Line<G>> {
         self.pool.first().or(self.unfinished.as_ref())
     }
 
@@ -321,14 +276,14 @@ impl Progress {
     ///
     /// # Errors
     /// If the line does not replay, that is if it was found with other rules.
-    pub fn record(&self) -> Result<Option<RecordOf<Agricola>>, Refusal> {
+    pub fn record(&self) -> Result<Option<RecordOf<G>>, Refusal> {
         let Some(line) = self.best() else { return Ok(None) };
         let game = self.puzzle.replay(line).ok_or_else(|| Refusal::new("the best line is not legal by these rules"))?;
         Ok(Some(game.record()))
     }
 
     /// Keeps the best line of an attempt, which is under way or over. Says whether it is the best of all.
-    fn keep(&mut self, line: &Line, over: bool) -> bool {
+    fn keep(&mut self, line: &Line<G>, over: bool) -> bool {
         // In the first attempt every line is the best so far: it is kept at once, but announced only at its end.
         if self.pool.is_empty() && !over {
             if self.best().is_none_or(|best| line.points > best.points) {
@@ -350,7 +305,7 @@ impl Progress {
         better
     }
 
-    fn admit(&mut self, line: Line) {
+    fn admit(&mut self, line: Line<G>) {
         if self.pool.iter().any(|other| other.turns == line.turns) {
             return;
         }
@@ -370,19 +325,21 @@ impl Progress {
     }
 }
 
-/// The part of a hand in which cards of this kind are.
-fn part(hand: &mut Hand, kind: CardKind) -> &mut Vec<CardId> {
-    if kind == CardKind::Occupation { &mut hand.occupations } else { &mut hand.minors }
-}
-
 /// Draws an attempt: a line to begin with and how it is changed. Each attempt is a little longer than the one before: the
 /// first results come soon, and a long search gets further than short attempts do.
-fn draw(progress: &Progress, rng: &mut Rng) -> Result<(Line, Heat), Refusal> {
+fn draw<G: Solvable>(progress: &Progress<G>, rng: &mut Rng) -> Result<(Line<G>, Heat), Refusal> {
     let changes = 300_000 + 75_000 * u32::try_from(progress.attempts).unwrap_or(u32::MAX).min(1_000);
     if progress.pool.len() < POOL / 4 || rng.below(2) == 0 {
-        let setup = progress.puzzle.setup(rng)?;
+        let setup = G::setup(&progress.puzzle, rng)?;
         let line = Line { points: 0, setup, family: rng.bits(), turns: Vec::new() };
-        return Ok((line, Heat { changes, points: 1.2 }));
+        // By chance, or as somebody plays who has learned: that is a better game to begin with, but many of these are alike.
+        return Ok(match rng.below(2) {
+            0 => (line, Heat { changes, points: 1.2 }),
+            _ => {
+                let turns = as_learned(progress.puzzle.game(&line.setup)?, rng);
+                (Line { turns, ..line }, Heat { changes, points: 0.7 })
+            }
+        });
     }
     // The better lines are taken up more often.
     let line = progress.pool[rng.below(progress.pool.len()).min(rng.below(progress.pool.len()))].clone();
@@ -406,13 +363,13 @@ const REPORT_EVERY: Duration = Duration::from_secs(5);
 ///
 /// # Errors
 /// If the puzzle cannot be set up.
-pub fn run(
-    progress: &mut Progress,
+pub fn run<G: Solvable>(
+    progress: &mut Progress<G>,
     threads: usize,
     time: Duration,
     seed: u64,
     stop: &AtomicBool,
-    each: &(dyn Fn(&Progress, bool) + Sync),
+    each: &(dyn Fn(&Progress<G>, bool) + Sync),
 ) -> Result<(), Refusal> {
     let (start, before) = (Instant::now(), progress.seconds);
     let (puzzle, starts) = (progress.puzzle.clone(), progress.starts);
@@ -427,7 +384,7 @@ pub fn run(
         left if left > 0.0 && !over() => (start.elapsed() - begun).as_secs_f64() / left,
         _ => 1.0,
     };
-    let report = |line: Option<&Line>, stage: AttemptStage| {
+    let report = |line: Option<&Line<G>>, stage: AttemptStage| {
         let progress = &mut *shared.lock().unwrap_or_else(PoisonError::into_inner);
         progress.seconds = before + start.elapsed().as_secs_f64();
         progress.attempts = progress.attempts.saturating_add(u64::from(stage == AttemptStage::Ended));
@@ -473,19 +430,19 @@ pub fn run(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use agricola::Mode;
+    use agricola::{Agricola, Hand, Mode, Options, Variant};
 
-    fn family() -> Progress {
+    fn family() -> Progress<Agricola> {
         let options = Options { players: 1, mode: Mode::Family, ..Options::default() };
         Progress::new(Puzzle { options, free_order: true, free_cards: false, seed: Seed::new(7) }).unwrap()
     }
 
-    fn with_cards(variant: Variant, free_cards: bool) -> Puzzle {
+    fn with_cards(variant: Variant, free_cards: bool) -> Puzzle<Agricola> {
         let options = Options { players: 1, decks: vec!["E".into()], variant, ..Options::default() };
         Puzzle { options, free_order: true, free_cards, seed: Seed::new(7) }
     }
 
-    fn search(progress: &mut Progress, millis: u64) {
+    fn search(progress: &mut Progress<Agricola>, millis: u64) {
         run(progress, 1, Duration::from_millis(millis), 1, &AtomicBool::new(false), &|_, _| {}).unwrap();
     }
 
@@ -522,14 +479,14 @@ mod tests {
 
     #[test]
     fn what_is_given_is_not_looked_for() {
-        let order = family().puzzle.setup(&mut Rng::from_number(1)).unwrap().order;
+        let order = Agricola::setup(&family().puzzle, &mut Rng::from_number(1)).unwrap().order;
         let mut puzzle = family().puzzle;
         puzzle.options.round_order = Some(order);
         assert_eq!(Progress::new(puzzle.clone()).unwrap_err(), Unsolvable::OrderGiven);
         puzzle.free_order = false;
         assert!(Progress::new(puzzle).is_ok());
         let mut puzzle = with_cards(Variant::None, true);
-        puzzle.options.hands = puzzle.setup(&mut Rng::from_number(1)).unwrap().hand.map(|hand| vec![hand]);
+        puzzle.options.hands = Agricola::setup(&puzzle, &mut Rng::from_number(1)).unwrap().hand.map(|hand| vec![hand]);
         assert_eq!(Progress::new(puzzle).unwrap_err(), Unsolvable::HandGiven);
     }
 
@@ -559,7 +516,7 @@ mod tests {
         let line = played.pool.remove(0);
         assert!(!progress.keep(&line, false), "it is not announced yet");
         assert!(!progress.keep(&Line { points: line.points - 1, ..line.clone() }, false));
-        let mut saved: Progress = serde_json::from_str(&serde_json::to_string(&progress).unwrap()).unwrap();
+        let mut saved: Progress<Agricola> = serde_json::from_str(&serde_json::to_string(&progress).unwrap()).unwrap();
         assert_eq!(saved.best(), Some(&line));
         assert_eq!(saved.recheck(), 0);
         assert_eq!(saved.pool.first(), Some(&line), "the next start goes on with it");
@@ -573,7 +530,7 @@ mod tests {
         let mut progress = family();
         search(&mut progress, 300);
         let line = progress.pool[0].clone();
-        let other = |change: &dyn Fn(&mut Line)| {
+        let other = |change: &dyn Fn(&mut Line<Agricola>)| {
             let mut other = line.clone();
             change(&mut other);
             other

@@ -4,6 +4,7 @@
 //! one animal of any type each (the home, a stable outside pastures). That is all there is: a card that mixes types in a
 //! pen turns it into loose places.
 
+use crate::card::CardId;
 use crate::cell::Cells;
 use crate::goods::{ANIMALS, Goods, animals, herd};
 use serde::Serialize;
@@ -23,7 +24,7 @@ pub enum Site {
     /// A14.2(d): a space of the farmyard that is no pasture, because a card says so.
     Space(Cells),
     /// A14.2(d): a card.
-    Card(&'static str),
+    Card(CardId),
 }
 
 /// A place for animals of one type.

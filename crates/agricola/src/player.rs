@@ -4,7 +4,7 @@ use crate::card::hook::{Topic, Topics};
 use crate::card::{Card, CardId};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm};
-use crate::goods::{Good, Goods};
+use crate::goods::{ANIMALS, Good, Goods};
 use crate::space::SpaceId;
 use crate::state::ROUNDS;
 use serde::{Deserialize, Serialize};
@@ -46,8 +46,8 @@ pub enum Memory {
     Cells([u16; 2]),
     /// The rounds in which a sheep, a boar, a head of cattle and a horse come; 0 for none.
     Arrivals([u8; 4]),
-    /// The animals of the other players on the card, the left neighbour's first: the place of each in the list of animals, from 1.
-    Guests([u8; 4]),
+    /// The animals of the other players on the card, the left neighbour's first.
+    Guests([Option<Good>; 4]),
 }
 
 /// In which form a card remembers something, for positions and views. These name it (`rounds = [5, 8]`); the number that stands
@@ -106,7 +106,10 @@ impl Memory {
             (None, Remembers::Rounds) => (number & !ALL_ROUNDS == 0).then_some(Memory::Rounds(number)),
             (None, Remembers::Space | Remembers::Cells) => None,
             (None, Remembers::Arrivals) => four.iter().all(|&round| round <= ROUNDS).then_some(Memory::Arrivals(four)),
-            (None, Remembers::Guests) => four.iter().all(|&kind| kind <= 4).then_some(Memory::Guests(four)),
+            (None, Remembers::Guests) => {
+                let known = four.iter().all(|&number| number <= 4);
+                known.then(|| Memory::Guests(four.map(|number| ANIMALS.get(usize::from(number).wrapping_sub(1)).copied())))
+            }
             (None, Remembers::Players) => {
                 let (seats, all_asked) = (number & 0xff, number >> 8);
                 let known = seats < 1 << players && all_asked <= 1;
@@ -145,8 +148,8 @@ impl Memory {
     }
 
     /// The animals of the other players on the card.
-    pub fn guests(self) -> [u8; 4] {
-        if let Memory::Guests(guests) = self { guests } else { [0; 4] }
+    pub fn guests(self) -> [Option<Good>; 4] {
+        if let Memory::Guests(guests) = self { guests } else { [None; 4] }
     }
 
     /// The number that stands for it in views; 0 for spaces, which are named.
@@ -154,7 +157,11 @@ impl Memory {
         let packed = |parts: &[u8]| parts.iter().rev().fold(0, |all, &n| all << 4 | u16::from(n.min(15)));
         match self {
             Memory::Nothing | Memory::Space(_) | Memory::Cells(_) => 0,
-            Memory::Arrivals(four) | Memory::Guests(four) => packed(&four),
+            Memory::Arrivals(four) => packed(&four),
+            Memory::Guests(guests) => packed(&guests.map(|guest| {
+                let place = guest.and_then(|kind| ANIMALS.iter().position(|&other| other == kind));
+                place.map_or(0, |place| 1 + place as u8)
+            })),
             Memory::Count(n) | Memory::Rounds(n) | Memory::RoundsTwice([n, _]) => n,
             Memory::Round(round) => round.into(),
             Memory::Players(seats, all_asked) => u16::from(seats.bits()) | u16::from(all_asked) << 8,

@@ -185,7 +185,7 @@ pub static MINORS: [Card; 53] = [
     Card { id: "E57", cost: &[stone(2)], points: 2, hooks: &[play(on_rounds(Rounds::Between(10, 14), food(1)))], ..MINOR },
     // Animal Yard
     Card { id: "E58", cost: &[wood(2)], needs: &[Need::Occupations(1)], points: 1,
-           hooks: &[Hook::Housing(|_, housing| housing.loose(Site::Card("E58"), 2))], ..MINOR },
+           hooks: &[Hook::Housing(|owner, housing| housing.loose(owner.site(), 2))], ..MINOR },
     // Drinking Trough
     Card { id: "E59", cost: &[wood(2)], points: 1, hooks: &[Hook::Housing(|_, housing| housing.widen_pastures(|_| 2))], ..MINOR },
     // Cattle Market

@@ -7,7 +7,6 @@ use crate::cell::Cells;
 use crate::event::{Cause, Event};
 use crate::farm::{Crop, House};
 use crate::goods::*;
-use crate::housing::Site;
 use crate::phase::{HarvestStep, Phase};
 use crate::player::Remembers;
 use crate::space::{ON_CARD, Space, Spaces};
@@ -179,8 +178,8 @@ pub static MINORS: [Card; 43] = [
         })),
     ], ..MINOR },
     // Wildlife Reserve: one place for each type
-    Card { id: "I102", cost: &[wood(2)], needs: &[Need::Occupations(2)], points: 1, hooks: &[Hook::Housing(|_, housing| {
-        [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]].into_iter().for_each(|holds| housing.pen(Site::Card("I102"), holds));
+    Card { id: "I102", cost: &[wood(2)], needs: &[Need::Occupations(2)], points: 1, hooks: &[Hook::Housing(|owner, housing| {
+        [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0]].into_iter().for_each(|holds| housing.pen(owner.site(), holds));
     })], ..MINOR },
     // Water Mill: of the 3 food that others make, the owner gets 1
     Card { id: "I103", cost: &[wood(1).and(clay(2)).and(reed(1)).and(stone(2))], points: 2, hooks: &[

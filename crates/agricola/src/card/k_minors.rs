@@ -157,7 +157,7 @@ pub static MINORS: [Card; 43] = [
     ], ..MINOR },
     // Forest Pasture
     Card { id: "K145", needs: &[Need::Occupations(3)], points: 1,
-           hooks: &[Hook::Housing(|_, housing| housing.pen(Site::Card("K145"), [0, u8::MAX, 0, 0]))], ..MINOR },
+           hooks: &[Hook::Housing(|owner, housing| housing.pen(owner.site(), [0, u8::MAX, 0, 0]))], ..MINOR },
     // Loom
     Card { id: "K146", cost: &[wood(2)], needs: &[Need::Occupations(2)], points: 1, hooks: &[
         at(When::Harvest(HarvestStep::Field), gain_by(|owner, _| food(match owner.have(Good::Sheep) { 0 => 0, 1..=3 => 1, 4..=6 => 2, _ => 3 }))),

@@ -86,7 +86,7 @@ pub static OCCUPATIONS: [Card; 48] = [
     ], ..FROM_4 },
     // Organic Farmer: in the best arrangement; the Forest Pasture counts
     Card { id: "K274", hooks: &[Hook::Score(|owner| {
-        let is_pasture = |site: &Site| matches!(site, Site::Pasture(_) | Site::Card("K145"));
+        let is_pasture = |site: &Site| matches!(site, Site::Pasture(_)) || matches!(site, Site::Card(card) if card.card().id == "K145");
         owner.game.housing(owner.seat).most_roomy(&owner.player().goods, 3, is_pasture).into()
     })], ..OCCUPATION },
     // Perpetual Student

@@ -3,6 +3,7 @@
 use super::{CardId, Tag};
 use crate::farm::{Crop, House};
 use crate::goods::{Good, herd};
+use crate::housing::Site;
 use crate::player::{InPlay, Memory, Player};
 use crate::state::{Frame, State};
 use table::Seat;
@@ -35,6 +36,11 @@ impl<'a> Owner<'a> {
     /// The owner's things.
     pub fn player(&self) -> &'a Player {
         self.game.player(self.seat)
+    }
+
+    /// The card as a place for animals.
+    pub fn site(&self) -> Site {
+        Site::Card(self.card.card)
     }
 
     /// How many of these goods the owner has.

@@ -95,7 +95,7 @@ pub static MINORS: [Card; 46] = [
     ], ..MINOR },
     // Night Pasture: three animals of the owner and one of each other player
     Card { id: "M033", cost: &[clay(2)], remembers: Remembers::Guests, hooks: &[
-        Hook::Housing(|_, housing| housing.loose(Site::Card("M033"), 3)), Hook::Lodging,
+        Hook::Housing(|owner, housing| housing.loose(owner.site(), 3)), Hook::Lodging,
     ], ..MINOR },
     // Home Wood: an animal that is no sheep on each forest
     Card { id: "M034", requires: |owner| owner.improvements() >= 3, hooks: &[Hook::Housing(|owner, housing| {
@@ -105,7 +105,7 @@ pub static MINORS: [Card; 46] = [
     })], ..MINOR },
     // Horse Trough: two horses on an unused space beside the house
     Card { id: "M035", cost: &[stone(1)], hooks: &[Hook::Housing(|owner, housing| {
-        if owner.has_room_site() { housing.pen(Site::Card("M035"), [0, 0, 0, 2]); }
+        if owner.has_room_site() { housing.pen(owner.site(), [0, 0, 0, 2]); }
     })], ..MINOR },
     // Peat Moss
     Card { id: "M036", requires: |owner| moors(owner) == 0, hooks: &[Hook::Price(Replace, |_, item, _, offer| {

@@ -9,7 +9,6 @@ use crate::card::{About, Card, CardKind, Fact, Hook, Item, Owner, Tag, Trade, Tr
 use crate::cell::Cells;
 use crate::event::{Cause, Event};
 use crate::goods::*;
-use crate::housing::Site;
 use crate::moves::Move;
 use crate::phase::HarvestStep;
 use crate::player::{InPlay, Memory, Player, Remembers};
@@ -169,7 +168,7 @@ pub static MINORS: [Card; 71] = [
     // Bog Pony: the number on the card is that of the lying horses
     Card { id: "M084", requires: |owner| majors(owner) >= 1, hooks: &[
         Hook::AnyTime(|owner| horses(owner) > lying(owner), All(&[COUNT, gain(fuel(2))])),
-        Hook::Housing(|owner, housing| housing.pen(Site::Card("M084"), [0, 0, 0, lying(owner)])),
+        Hook::Housing(|owner, housing| housing.pen(owner.site(), [0, 0, 0, lying(owner)])),
         Hook::If(When::Slaughtered, Who::Owner, |_, fact| fact.iff(fact.about.animal() == Some(Good::Horse)), COUNT_LYING),
         Hook::If(When::Released, Who::Owner, |_, fact| fact.iff(fact.goods.get(Good::Horse) > 0), COUNT_LYING),
         Hook::Young(|owner, young| if owner.game.breeding_stock(owner.seat).get(Good::Horse).saturating_sub(lying(owner)) < 2 { *young = young.less(&horse(u8::MAX)); }),

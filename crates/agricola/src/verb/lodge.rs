@@ -63,13 +63,13 @@ impl State {
 
     /// The places for a player's animals on cards of others.
     pub(crate) fn add_lodgings(&self, seat: Seat, housing: &mut Housing) {
-        self.lodgings(seat).for_each(|(_, card)| housing.loose(Site::Card(card.card().id), 1));
+        self.lodgings(seat).for_each(|(_, card)| housing.loose(Site::Card(card), 1));
     }
 
     /// All places for a player's animals but those on cards of others.
     fn own_housing(&self, seat: Seat) -> Housing {
         let mut housing = self.housing(seat);
-        let sites: Vec<Site> = self.lodgings(seat).map(|(_, card)| Site::Card(card.card().id)).collect();
+        let sites: Vec<Site> = self.lodgings(seat).map(|(_, card)| Site::Card(card)).collect();
         housing.loose.retain(|(site, _)| !sites.contains(site));
         housing
     }
@@ -101,7 +101,7 @@ impl State {
             let place = self.place_among_guests(owner, seat);
             if let Some(held) = self.player_mut(owner).tableau.iter_mut().find(|held| held.card == card) {
                 let mut guests = held.memory.guests();
-                guests[place] = kind.map_or(0, |kind| 1 + ANIMALS.iter().position(|&k| k == kind).unwrap_or(0) as u8);
+                guests[place] = kind;
                 held.memory = Memory::Guests(guests);
             }
         }
@@ -132,9 +132,9 @@ impl State {
         }
         let stands = |(owner, card): (Seat, CardId)| {
             let guests = self.player(owner).in_play(card)?.memory.guests();
-            animal(guests[self.place_among_guests(owner, seat)])
+            guests[self.place_among_guests(owner, seat)]
         };
-        self.lodgings(seat).find_map(stands).unwrap_or_default()
+        self.lodgings(seat).find_map(stands).map_or(Goods::NONE, |kind| Goods::of(kind, 1))
     }
 
     /// A17.9, M15.10: the animals that can have young for a player: without one that stands on a card of somebody else, and with those
@@ -145,8 +145,8 @@ impl State {
             return own;
         }
         let cards = self.hooks(seat, Topic::Lodging).filter(|(_, hook)| matches!(hook, Hook::Lodging));
-        let guests = cards.flat_map(|(owner, _)| owner.memory().guests()).filter_map(animal);
-        guests.fold(own.less(&self.lodger(seat)), Goods::and)
+        let guests = cards.flat_map(|(owner, _)| owner.memory().guests()).flatten();
+        guests.fold(own.less(&self.lodger(seat)), |stock, kind| stock.and(Goods::of(kind, 1)))
     }
 
     /// The places for young animals, and the animals that are there already.
@@ -160,10 +160,4 @@ impl State {
             lodger => (self.own_housing(seat), have.less(&lodger)),
         }
     }
-}
-
-/// One animal of the kind with this number, from 1.
-fn animal(number: u8) -> Option<Goods> {
-    let kind = ANIMALS.get(usize::from(number.checked_sub(1)?))?;
-    Some(Goods::of(*kind, 1))
 }

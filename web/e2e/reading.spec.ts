@@ -100,6 +100,17 @@ test('a bot is somebody: name, face, level; played cards are told apart', async 
   await expect(page.locator('#board [data-card="M1"]')).toHaveCount(0)
 })
 
+test('figures stand in line, in whatever letters', async ({ page }) => {
+  await sit(page, 'full')
+  await expect(page.locator('.other h2').first()).toBeVisible()
+  const others = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((e) => !getComputedStyle(e).fontVariantNumeric.includes('lining-nums'))
+      .map((e) => e.outerHTML.slice(0, 80)),
+  )
+  expect(others).toEqual([])
+})
+
 test('heaps grow', async ({ page }) => {
   await sit(page, 'middle')
   const logs = (id: string) => space(page, id).locator('.heap svg')

@@ -187,6 +187,15 @@ test('feeding: a proposal, a running total, begging only on demand', async ({ pa
   await expect(good(page, 'sheep')).toContainText('4')
 })
 
+test('the button that feeds counts what is turned into food several times', async ({ page }) => {
+  await sit(page, 'feeding')
+  await expect(confirmButton(page)).toContainText('−1 wood and 1 sheep')
+  const more = question(page).getByRole('button', { name: /More: 1 grain/ })
+  await more.click()
+  await more.click()
+  await expect(confirmButton(page)).toContainText('−1 wood, 2 grain and 1 sheep')
+})
+
 test('who owns two fireplaces is asked once what to cook', async ({ page }) => {
   const errors = errorsOf(page)
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]

@@ -27,6 +27,7 @@ import { isPlanned, plans, steps } from './planning'
 import { read } from './reading'
 import { CHAPTER_ICONS, OPTION_ICONS, SCORE_ICONS } from './logic/facts'
 import { isPointedAt } from './logic/moves'
+import { manyTimes } from './logic/previews'
 import { GOODS, STEPS, contentsOf, type Agricola, type Goods, type Move, type Preview, type Seated } from './protocol'
 import Symbols from './symbols/Symbols.svelte'
 
@@ -92,6 +93,7 @@ function exchange(move: Move): Answer | undefined {
 /** Food and fuel that are paid after everything that is planned; whoever has too little food begs. */
 function foresees(move: Move, table: Seated): Preview | undefined {
   if (move.type === 'heat') return { pay: [{ fuel: move.fuel }] }
+  if (move.type === 'exchange' && move.times > 1) return manyTimes(table.previews, move)
   if (move.type !== 'feed') return undefined
   const owed = contentsOf(table, 'feed')?.owed ?? 0
   return { pay: [{ food: move.food }], begging: Math.max(0, owed - move.food) }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Agricola, Move, MoveOf, Preview } from '../protocol'
 import { goesOn, previewed, previewOf, waysToPay, yieldOf } from '../../../table/logic/previews'
-import { sown } from './previews'
+import { manyTimes, sown } from './previews'
 
 const sow: MoveOf<'sow'> = { type: 'sow', cell: [0, 1], crop: 'grain' }
 const fence: Move = { type: 'fence', cells: [[0, 4]] }
 const bake: Move = { type: 'bake', with: 'M5', grain: 1 }
-const raw: Move = { type: 'exchange', with: 'raw', give: { grain: 1 }, times: 1 }
+const raw: MoveOf<'exchange'> = { type: 'exchange', with: 'raw', give: { grain: 1 }, times: 1 }
 const all = previewed<Agricola>({
   moves: [sow, fence, bake],
   exchanges: [raw],
@@ -28,6 +28,10 @@ describe('previews', () => {
     expect(waysToPay(all, raw)).toEqual([{ grain: 1 }])
     expect(yieldOf(all, raw)).toEqual({ food: 1 })
     expect([waysToPay(all, fence), yieldOf(all, fence)]).toEqual([[], {}])
+  })
+
+  it('say what an exchange brings that is made several times', () => {
+    expect(manyTimes(all, { ...raw, times: 3 })).toEqual({ pay: [{ grain: 3 }], get: { food: 3 } })
   })
 
   it('say what will lie on a field, whatever cards add', () => {

@@ -118,6 +118,18 @@ test('a lesson goes on after the page was read again, and never covers the answe
   await expect(coach(page)).toHaveAttribute('data-lesson', /heap|plow|^$/)
 })
 
+test('whoever wants to be shown an answer sees it where it is given, and goes on', async ({ page }) => {
+  await learn(page, 'agricola', 'en')
+  await followUntil(page, async () => (await coach(page).getAttribute('data-lesson')) === 'plow-where')
+  await coach(page).getByRole('button', { name: 'Show me' }).click()
+  const plow = page.locator('[data-answer="confirm"]')
+  await expect(plow).toBeEnabled()
+  await expect(page.locator('section.ask')).toContainText('Plow a field at')
+  await expect(page.locator('.hints')).toHaveCount(0)
+  await plow.click()
+  await expect(coach(page)).not.toHaveAttribute('data-lesson', 'plow-where')
+})
+
 /** Whether one thing lies on another. */
 const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
   page.evaluate(

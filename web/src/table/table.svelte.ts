@@ -1,9 +1,8 @@
 /** The table a person sits at: what the server says, what the person is about to do, and looking back. */
-import { ApiError, hint as askHint } from './api'
+import { adviceAt } from './advice'
 import { Back } from './back/back.svelte'
 import { Chain, type Step } from './chain.svelte'
 import { Connection } from './connection.svelte'
-import { bestHints, settled } from './logic/hints'
 import type { GameUi } from './game'
 import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Title, Trial } from './protocol'
 import { onlyAnswer, sameMove } from './logic/moves'
@@ -301,20 +300,15 @@ export class Table<T extends Title = Title> {
     this.connection.send({ type: 'look', seat })
   }
 
-  async askHint(): Promise<void> {
-    if (!this.decision) return
-    const { seat, prompt } = this.decision
-    const ask = () => askHint<T>(this.id, seat)
-    const same = () => this.decision?.seat === seat && this.decision.prompt === prompt
-    this.thinking = true
-    try {
-      const answer = await settled(ask, same, () => this.now?.number)
-      if (answer) this.hints = bestHints(answer.moves)
-    } catch (error) {
-      this.refused = { why: error instanceof ApiError ? error.code : 'network' }
-    } finally {
-      this.thinking = false
-    }
+  askHint = async (): Promise<void> => {
+    const hints = await adviceAt(this)
+    if (hints) this.hints = hints
+  }
+
+  /** Puts the best answer into the draft, as if the person had pointed at it. */
+  async showBest(): Promise<void> {
+    const [best] = (await adviceAt(this)) ?? []
+    if (best) this.draft = [best.move]
   }
 
   /** Looks at the game after so many moves. */

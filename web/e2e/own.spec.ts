@@ -92,3 +92,9 @@ test('a game of one’s own can be deleted, after one more question', async ({ p
   await expect(page).toHaveURL(/#\/$/)
   expect((await page.request.get(`/api/games/${id}`)).status()).toBe(404)
 })
+
+test('whoever comes back finds the games that go on without scrolling', async ({ page }) => {
+  await begin(page, { options: { mode: 'family', players: 2 }, seats: [{ kind: 'me' }, { kind: 'bot' }] })
+  await page.goto('/#/')
+  await expect(page.locator('main ul a').first()).toBeInViewport({ ratio: 0.99 })
+})

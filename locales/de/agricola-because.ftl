@@ -11,8 +11,8 @@ agricola-because-fields =
        *[other] Es gibt { $n } Äcker mehr, zum Säen und für die Wertung.
     }
 agricola-because-pastures = Zäune schaffen Platz für Tiere, und Weiden zählen.
-agricola-because-crop = Bis zum Ende ist mehr zu ernten: { $goods } mehr.
-agricola-because-animals = Am Ende hat der Hof mehr Tiere: { $goods } mehr.
+agricola-because-crop = Bis zum Ende gibt es { $goods } mehr zu ernten.
+agricola-because-animals = Am Ende hat der Hof { $goods } mehr.
 agricola-because-pairs = Zwei von einer Art können bei der nächsten Ernte Nachwuchs haben.
 agricola-because-house = Ein besseres Haus ist mehr wert: { $house }.
 agricola-because-unused =
@@ -29,7 +29,7 @@ agricola-because-cards =
     }
 agricola-because-hunger = Bis zur Ernte nach Runde { $round } ist die Familie besser ernährt.
 agricola-because-food = Nahrung bleibt für später übrig.
-agricola-because-stock = Mehr zum Bauen: { $goods } mehr.
+agricola-because-stock = Das bringt { $goods } mehr zum Bauen.
 agricola-because-growing = Ein Raum mehr lässt die Familie ab Runde { $round } wachsen.
 agricola-because-cooking = Tiere und Gemüse können ab jetzt gekocht werden.
 agricola-because-oven = Getreide kann ab jetzt zu Brot gebacken werden.

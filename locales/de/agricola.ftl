@@ -6,7 +6,7 @@ agricola-name = Agricola
 
 agricola-space-B1 = Hofausbau
     .print = Hausbauten und/oder Stallbauten
-    .text = Baue beliebig viele Räume und/oder beliebig viele Ställe für je 2 Holz.
+    .text = Baue beliebig viele Ställe für je 2 Holz und/oder beliebig viele Räume.
 agricola-space-B2 = Dorfplatz
     .print = Startspieler und/oder 1 kleine Anschaffung
     .text = Werde Startspieler; danach darfst du eine kleine Anschaffung ausspielen.
@@ -492,7 +492,7 @@ agricola-table-pasture =
         [one] Weide { $cells }: Platz für { $capacity } Tiere
        *[other] Weide aus { $n } Plätzen ({ $cells }): Platz für { $capacity } Tiere
     }
-agricola-table-sow-how = Zeige auf deine Äcker oder zähle hier.
+agricola-table-sow-how = Klicke deine Äcker an oder zähle hier.
 agricola-table-left = noch { $n }
 agricola-table-bake-total = { $grain } Getreide für { $food } Nahrung; noch { $left } Getreide
 agricola-table-bake-rate = je { $food } Nahrung
@@ -548,7 +548,7 @@ agricola-read-one-of =
 agricola-read-waits = liegt hier bereit
 agricola-read-later = Die Rundenkarten der späteren Abschnitte. Innerhalb eines Abschnitts kennt niemand ihre Reihenfolge.
 agricola-table-plan = Was du auf den Hof setzt
-agricola-table-plan-how = Zeige auf die Felder deines Hofs; alles Geplante geschieht zusammen.
+agricola-table-plan-how = Klicke die Felder deines Hofs an; alles Geplante geschieht zusammen.
 agricola-table-plan-plow = Acker
 agricola-table-plan-room = Raum
 agricola-table-plan-stable = Stall

@@ -11,14 +11,14 @@ agricola-because-fields =
        *[other] There are { $n } fields more to sow and to score.
     }
 agricola-because-pastures = Fences make room for animals, and pastures score.
-agricola-because-crop = By the end there is more to harvest: { $goods } more.
-agricola-because-animals = By the end the farm has more animals: { $goods } more.
+agricola-because-crop = By the end there is { $goods } more to harvest.
+agricola-because-animals = By the end the farm has { $goods } more.
 agricola-because-pairs = Two of a kind can have young at the next harvest.
 agricola-because-house = A better house is worth more: { $house }.
 agricola-because-unused =
     { $n ->
-        [one] One space less of the farmyard stays unused.
-       *[other] { $n } spaces less of the farmyard stay unused.
+        [one] One space fewer of the farmyard stays unused.
+       *[other] { $n } spaces fewer of the farmyard stay unused.
     }
 agricola-because-family = The family grows: one person more works every round.
 agricola-because-begging = It keeps begging cards away.
@@ -29,7 +29,7 @@ agricola-because-cards =
     }
 agricola-because-hunger = The family is better fed by the harvest after round { $round }.
 agricola-because-food = Food is left over for later.
-agricola-because-stock = More to build with: { $goods } more.
+agricola-because-stock = It brings { $goods } more to build with.
 agricola-because-growing = A room more lets the family grow from round { $round } on.
 agricola-because-cooking = Animals and vegetables can be cooked from now on.
 agricola-because-oven = Grain can be baked into bread from now on.

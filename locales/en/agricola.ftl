@@ -6,7 +6,7 @@ agricola-name = Agricola
 
 agricola-space-B1 = Farm expansion
     .print = Rooms and/or stables
-    .text = Build any number of rooms and/or any number of stables at 2 wood each.
+    .text = Build any number of stables at 2 wood each and/or any number of rooms.
 agricola-space-B2 = Meeting place
     .print = Start player and/or 1 minor improvement
     .text = Become the start player; afterwards you may play a minor improvement.
@@ -492,7 +492,7 @@ agricola-table-pasture =
         [one] Pasture { $cells }: room for { $capacity } animals
        *[other] Pasture of { $n } spaces ({ $cells }): room for { $capacity } animals
     }
-agricola-table-sow-how = Point at your fields, or count here.
+agricola-table-sow-how = Click your fields, or count here.
 agricola-table-left = { $n } left
 agricola-table-bake-total = { $grain } grain for { $food } food; { $left } grain left
 agricola-table-bake-rate = { $food } food each
@@ -548,7 +548,7 @@ agricola-read-one-of =
 agricola-read-waits = waits here
 agricola-read-later = The round cards of the later stages. Within a stage nobody knows their order.
 agricola-table-plan = What you put on the farm
-agricola-table-plan-how = Point at the spaces of your farm; everything planned is done together.
+agricola-table-plan-how = Click the spaces of your farm; everything planned is done together.
 agricola-table-plan-plow = Field
 agricola-table-plan-room = Room
 agricola-table-plan-stable = Stable

@@ -11,8 +11,8 @@ agricola-because-fields =
        *[other] Er zijn { $n } akkers meer om te zaaien en voor de puntentelling.
     }
 agricola-because-pastures = Hekken maken plaats voor dieren, en weides tellen.
-agricola-because-crop = Tot het eind valt er meer te oogsten: { $goods } meer.
-agricola-because-animals = Aan het eind heeft de boerderij meer dieren: { $goods } meer.
+agricola-because-crop = Tot het eind valt er { $goods } meer te oogsten.
+agricola-because-animals = Aan het eind heeft de boerderij { $goods } meer.
 agricola-because-pairs = Twee van een soort kunnen bij de volgende oogst jongen krijgen.
 agricola-because-house = Een beter huis is meer waard: { $house }.
 agricola-because-unused =
@@ -29,7 +29,7 @@ agricola-because-cards =
     }
 agricola-because-hunger = Tot de oogst na ronde { $round } is het gezin beter gevoed.
 agricola-because-food = Er blijft voedsel over voor later.
-agricola-because-stock = Meer om mee te bouwen: { $goods } meer.
+agricola-because-stock = Het levert { $goods } meer op om mee te bouwen.
 agricola-because-growing = Een kamer meer laat het gezin vanaf ronde { $round } groeien.
 agricola-because-cooking = Dieren en groente kunnen vanaf nu gekookt worden.
 agricola-because-oven = Graan kan vanaf nu tot brood gebakken worden.

@@ -6,7 +6,7 @@ agricola-name = Agricola
 
 agricola-space-B1 = Boerderij uitbreiden
     .print = Huisuitbreiding en/of stal bouwen
-    .text = Bouw zoveel kamers als je wilt en/of zoveel stallen als je wilt voor 2 hout per stuk.
+    .text = Bouw zoveel stallen als je wilt voor 2 hout per stuk en/of zoveel kamers als je wilt.
 agricola-space-B2 = Dorpsplein
     .print = Startspeler en/of 1 kleine investering
     .text = Word startspeler; daarna mag je een kleine investering doen.
@@ -492,7 +492,7 @@ agricola-table-pasture =
         [one] Weide { $cells }: plaats voor { $capacity } dieren
        *[other] Weide van { $n } plekken ({ $cells }): plaats voor { $capacity } dieren
     }
-agricola-table-sow-how = Wijs je akkers aan, of tel hier.
+agricola-table-sow-how = Klik op je akkers, of tel hier.
 agricola-table-left = nog { $n }
 agricola-table-bake-total = { $grain } graan voor { $food } voedsel; nog { $left } graan
 agricola-table-bake-rate = elk { $food } voedsel
@@ -548,7 +548,7 @@ agricola-read-one-of =
 agricola-read-waits = ligt hier klaar
 agricola-read-later = De rondekaarten van de latere fasen. Binnen een fase kent niemand de volgorde.
 agricola-table-plan = Wat je op je boerderij zet
-agricola-table-plan-how = Wijs plekken op je boerderij aan; alles wat gepland is, gebeurt tegelijk.
+agricola-table-plan-how = Klik op plekken van je boerderij; alles wat gepland is, gebeurt tegelijk.
 agricola-table-plan-plow = Akker
 agricola-table-plan-room = Kamer
 agricola-table-plan-stable = Stal

@@ -77,10 +77,10 @@ export function errorsOf(page: Page): string[] {
   return errors
 }
 
-/** Names on tiles that do not fit, and spaces that are too narrow for their goods. */
+/** Names on tiles and the line above one's farm that do not fit, and spaces that are too narrow for their goods. */
 export const clipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const names = [...document.querySelectorAll('.space .name, .major .name, .card .name')].filter(
+    const names = [...document.querySelectorAll('.space .name, .major .name, .card .name, .own .house')].filter(
       (e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1,
     )
     const goods = [...document.querySelectorAll('.space .goods > *')].filter((e) => {

@@ -32,13 +32,13 @@ export function describeFarm(player: PlayerView): string {
   return parts.join('; ')
 }
 
-/** The house and the family in one line. */
-export function sayHouse(player: PlayerView): string {
+/** The house, the family and what can still be built in one line; without the family where one sees it. */
+export function sayHouse(player: PlayerView, brief = false): string {
   const rooms = plots(player).filter((p) => p.kind === 'room').length
   const parts = [
     nameOf('house', player.house),
     sayOwn('table-rooms', { n: rooms }),
-    sayOwn('table-persons', { n: player.persons }),
+    ...(brief ? [] : [sayOwn('table-persons', { n: player.persons })]),
     sayOwn('table-fences-left', { n: player.fences_left }),
     sayOwn('table-stables-left', { n: player.stables_left }),
   ]

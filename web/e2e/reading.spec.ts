@@ -1,6 +1,7 @@
 /** Reading without pointing, and one place that explains what one points at. */
 import { expect, test, type Page } from '@playwright/test'
-import { accessibleInBoth, againstBots, begin, errorsOf, question, sit, space } from './table'
+import { POSITIONS } from './positions'
+import { accessibleInBoth, againstBots, begin, clipped, errorsOf, question, sit, space } from './table'
 
 /** Texts and names of cards that are not to be read whole. */
 const cut = (page: Page): Promise<string[]> =>
@@ -99,6 +100,31 @@ test('a bot is somebody: name, face, level; played cards are told apart', async 
   await expect(page.locator('#home [data-card="M1"]')).toContainText('Fireplace')
   await expect(page.locator('#board [data-card="M1"]')).toHaveCount(0)
 })
+
+for (const [width, height] of [
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+] as const) {
+  for (const language of ['en', 'de', 'nl']) {
+    test(`a full board above a hand at ${String(width)} × ${String(height)}, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const fourth = '[[player]]\ngoods = { food = 3, wood = 7, clay = 1, reed = 1, grain = 1 }\n'
+      const position = POSITIONS.full.replace('round = 8', 'round = 13') + fourth
+      await begin(page, { position, seats: againstBots(4) }, { language })
+      await expect(page.locator('.space')).toHaveCount(29)
+      expect(await clipped(page)).toEqual([])
+      // What lies before the others is in sight, too.
+      const hidden = await page.locator('.other .played button').evaluateAll((all) =>
+        all.filter((e) => {
+          const box = e.closest('.other')?.getBoundingClientRect()
+          return !box || e.getBoundingClientRect().bottom > box.bottom
+        }),
+      )
+      expect(hidden).toHaveLength(0)
+    })
+  }
+}
 
 test('figures stand in line, in whatever letters', async ({ page }) => {
   await sit(page, 'full')

@@ -56,6 +56,14 @@ for (const language of ['en', 'de', 'nl']) {
   })
 }
 
+test('the target stands at the table while one plays, large and small', async ({ page }) => {
+  await prefer(page, {})
+  await beginSeries(page, /German series/)
+  await expect(page.getByText(/^Target 50$/)).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByText(/^Target 50$/)).toBeInViewport()
+})
+
 test('a series: its target, a second try with the same cards, and what was reached', async ({ page }) => {
   test.setTimeout(400_000)
   const errors = errorsOf(page)

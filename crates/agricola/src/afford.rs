@@ -3,7 +3,7 @@
 use crate::card::TradeTime;
 use crate::card::hook::Topic;
 use crate::goods::{ANIMALS, Good, Goods, food, herd};
-use crate::market::{Exchange, Market};
+use crate::market::{Exchange, Exchanges, Market};
 use crate::moves::With;
 use crate::phase::{HarvestStep, Phase};
 use crate::state::State;
@@ -115,7 +115,7 @@ impl State {
     /// What a player who has these goods could exchange in a phase of the game, and whether each exchange makes food of one
     /// thing, so that counting is enough.
     pub(crate) fn market(&self, seat: Seat, phase: Phase, have: Goods) -> (Market, bool) {
-        let mut exchanges: SmallVec<[Exchange; 8]> = SmallVec::new();
+        let mut exchanges = Exchanges::new();
         let player = self.player(seat);
         let mut is_plain = true;
         // What the player neither has nor can get cannot be given.

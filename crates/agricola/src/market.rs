@@ -57,7 +57,7 @@ impl Exchange {
 const QUESTION_BUDGET: u32 = 500;
 
 /// Some exchanges; more than most players have fit in here.
-pub type Exchanges = SmallVec<[Exchange; 8]>;
+pub type Exchanges = SmallVec<[Exchange; 16]>;
 
 /// What somebody has, and what it can be exchanged for.
 pub struct Market {

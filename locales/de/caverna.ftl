@@ -145,7 +145,7 @@ caverna-tile-simple_dwelling_33 = Einfache Wohnhöhle
     .text = Platz für 1 Zwerg.
 caverna-tile-mixed_dwelling = Gemischte Wohnhöhle
     .text = Platz für 1 Zwerg und für 2 Nutztiere einer Art.
-    .short = 1 Zwerg, 2 Nutztiere.
+    .short = 1 Zwerg, 2 gleiche Tiere.
 caverna-tile-couple_dwelling = Paarwohnhöhle
     .text = Platz für 2 Zwerge.
 caverna-tile-additional_dwelling = Zusatzwohnhöhle
@@ -350,7 +350,7 @@ caverna-replay-begging = Bettelmarken
 
 ## Fragen
 
-caverna-prompt-place = Wohin stellst du einen Zwerg?
+caverna-prompt-place = Wo setzt du einen Zwerg ein?
 caverna-prompt-choose = Was tust du?
 caverna-prompt-whether = Möchtest du auch das tun?
 caverna-prompt-clear = Wohin legst du das Plättchen im Wald?
@@ -574,7 +574,9 @@ caverna-why-too-weak = Dafür ist der Zwerg nicht stark genug.
 caverna-why-loot-taken = Von einem Streifzug bringt man nichts doppelt mit.
 caverna-why-no-more-loot = Dieser Streifzug bringt nichts mehr.
 caverna-why-nothing-to-imitate = Kein fremdes Feld lässt sich jetzt nachahmen.
-caverna-why-not-imitable = Dieses Feld lässt sich nicht nachahmen.
+caverna-why-nobody-to-imitate = Hier steht kein fremder Zwerg.
+caverna-why-not-imitable = Dieses Feld ist das einzige, das nie nachgeahmt werden darf.
+caverna-why-imitated-already = Dieses Feld ahmst du schon nach.
 caverna-why-bought-already = Davon hast du schon eins gekauft.
 caverna-why-traded-enough = Mehr als dreimal wird nicht getauscht.
 caverna-why-no-exchange = Dieser Tausch ist jetzt nicht möglich.
@@ -594,6 +596,16 @@ caverna-table-home = Dein Heimatplan
 caverna-table-look-at = Den Heimatplan von { $who } ansehen
 caverna-read-get = Du erhältst
 caverna-read-owner = Gehört
+caverna-read-bonus = Das erste Plättchen hier bringt
+caverna-read-stands = Hier
+caverna-read-room = Platz für
+caverna-read-animals =
+    { $n ->
+        [one] { $n } Nutztier
+       *[other] { $n } Nutztiere einer Art
+    }
+caverna-read-end = Sie endet so: { $harvest }.
+caverna-read-end-hidden = Wie sie endet, ist noch verdeckt: Erntezeit oder Ereignis.
 caverna-table-skip-home = Zu deinem Heimatplan
 caverna-table-shelf = Einrichtungen
 caverna-table-at = { $what }: { $cells }
@@ -639,7 +651,7 @@ caverna-table-dear = zu teuer
 caverna-table-sold = vergeben
 caverna-table-free = kostenlos
 caverna-table-short = es fehlt:
-caverna-table-unlimited = davon gibt es immer noch eine
+caverna-table-unlimited = davon gibt es beliebig viele
 caverna-table-open = Öffnen
 caverna-table-open-shelf = Einrichtungen öffnen
 caverna-table-tile-names = Die Texte und ein Teil der Namen sind unsere eigenen, nicht die der Schachtel.
@@ -649,7 +661,7 @@ caverna-table-how-imitate = Zeige auf ein erleuchtetes Feld des Plans oder wähl
 caverna-table-how-protect = Was nicht geschützt wird, geht verloren. Jedes Feld kostet 1 Rubin.
 caverna-table-how-twin = Zeige auf ein erleuchtetes Feld: dort liegt das Plättchen. Noch einmal dreht es; dann bestätige.
 caverna-table-other-way = Andersherum: { $why }
-caverna-table-points-now = jetzt { $n } Punkte, aufgedruckt { $printed }
+caverna-table-points-now = Jetzt { $n } Punkte, aufgedruckt { $printed }.
 caverna-table-how-fences = Zeige auf eine Wiese für eine Einzelweide, dann auf ihre Nachbarin für eine Doppelweide.
 caverna-table-how-cell = Zeige auf ein erleuchtetes Feld deines Heimatplans.
 caverna-table-sow-how = Zeige auf leere Äcker; noch einmal für die andere Frucht.
@@ -675,7 +687,11 @@ caverna-table-strength = Stärke { $strength }
 caverna-table-taken = Bisher genommen
 caverna-table-empty = leer
 caverna-table-loot = Was man mitbringen kann
-caverna-table-how-market = Von jeder Ware eine; { $gold } Gold bleiben.
+caverna-table-how-market =
+    { $gold ->
+        [one] Von jeder Ware eine; 1 Gold bleibt.
+       *[other] Von jeder Ware eine; { $gold } Gold bleiben.
+    }
 caverna-table-no-pair = Für kein Paar ist Platz für Nachwuchs da. Ein Tausch kann noch ein Elterntier bringen oder Platz schaffen.
 caverna-table-how-breed =
     { $n ->

@@ -89,4 +89,4 @@ ui-daily-agricola-moor = Agricola allein: mit den Moorbauern, Stufe 1
 
 ## Punkte
 
-ui-points-now = Punkte, wenn das Spiel jetzt zu Ende wäre. Ein neuer Hof hat überall Lücken; das meiste, was fehlt, kommt im Lauf des Spiels.
+ui-points-now = Punkte, wenn das Spiel jetzt zu Ende wäre. Am Anfang gibt es überall Lücken; das meiste, was fehlt, kommt im Lauf des Spiels.

@@ -570,7 +570,9 @@ caverna-why-too-weak = The dwarf is not strong enough for that.
 caverna-why-loot-taken = The same thing cannot be brought twice from one expedition.
 caverna-why-no-more-loot = Nothing more can be brought from this expedition.
 caverna-why-nothing-to-imitate = No other player's space can be imitated now.
-caverna-why-not-imitable = This space cannot be imitated.
+caverna-why-nobody-to-imitate = No other player's dwarf stands here.
+caverna-why-not-imitable = This is the one space that can never be imitated.
+caverna-why-imitated-already = You are imitating this space already.
 caverna-why-bought-already = You have already bought one of these.
 caverna-why-traded-enough = Three trades are the limit.
 caverna-why-no-exchange = This exchange is not possible now.
@@ -590,6 +592,16 @@ caverna-table-home = Your home
 caverna-table-look-at = Look at the home of { $who }
 caverna-read-get = You get
 caverna-read-owner = Belongs to
+caverna-read-bonus = The first tile here brings
+caverna-read-stands = Here
+caverna-read-room = Room for
+caverna-read-animals =
+    { $n ->
+        [one] { $n } farm animal
+       *[other] { $n } farm animals of one type
+    }
+caverna-read-end = It ends so: { $harvest }.
+caverna-read-end-hidden = How it ends lies face down: a harvest, or an event.
 caverna-table-skip-home = To your home
 caverna-table-shelf = Furnishings
 caverna-table-at = { $what }: { $cells }
@@ -645,7 +657,7 @@ caverna-table-how-imitate = Point at a lit space on the board, or choose it here
 caverna-table-how-protect = Goods that are not protected are lost. Each space costs 1 ruby.
 caverna-table-how-twin = Point at a lit space: the tile lies there. Point again to turn it, then confirm.
 caverna-table-other-way = The other way round: { $why }
-caverna-table-points-now = { $n } points now, { $printed } printed
+caverna-table-points-now = { $n } points now, { $printed } printed.
 caverna-table-how-fences = Point at a meadow for a small pasture, then at its neighbour for a large one.
 caverna-table-how-cell = Point at a lit space of your home.
 caverna-table-sow-how = Point at empty fields; again for the other crop.
@@ -690,7 +702,7 @@ caverna-feed-enough =
        *[other] Enough, { $left } food left over.
     }
 caverna-table-feed-saved = { $n } saved by your tiles
-caverna-table-gold-fee = gold: 1 is lost each time
+caverna-table-gold-fee = Gold: 1 is lost each time
 caverna-table-meal = Feed one dwarf with
 caverna-table-feed-beg =
     { $n ->

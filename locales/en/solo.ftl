@@ -93,4 +93,4 @@ ui-daily-agricola-moor = Agricola alone: with the Moor, level 1
 
 ## Points
 
-ui-points-now = Points if the game ended now. A new farm has gaps everywhere; most of what it lacks comes as you play.
+ui-points-now = Points if the game ended now. At first there are gaps everywhere; most of what is missing comes as you play.

@@ -141,7 +141,7 @@ caverna-tile-simple_dwelling_33 = Eenvoudige woning
     .text = Plaats voor 1 dwerg.
 caverna-tile-mixed_dwelling = Gemengde woning
     .text = Plaats voor 1 dwerg en voor 2 boerderijdieren van één soort.
-    .short = 1 dwerg, 2 dieren.
+    .short = 1 dwerg, 2 gelijke dieren.
 caverna-tile-couple_dwelling = Tweepersoonswoning
     .text = Plaats voor 2 dwergen.
 caverna-tile-additional_dwelling = Extra woning
@@ -570,7 +570,9 @@ caverna-why-too-weak = Daar is de dwerg niet sterk genoeg voor.
 caverna-why-loot-taken = Van één expeditie breng je niets dubbel mee.
 caverna-why-no-more-loot = Deze expeditie levert niets meer op.
 caverna-why-nothing-to-imitate = Er is nu geen veld van een ander na te bootsen.
-caverna-why-not-imitable = Dit veld kan niet worden nagebootst.
+caverna-why-nobody-to-imitate = Hier staat geen dwerg van een ander.
+caverna-why-not-imitable = Dit is het enige veld dat nooit mag worden nagebootst.
+caverna-why-imitated-already = Dit veld boots je al na.
 caverna-why-bought-already = Daar heb je er al één van gekocht.
 caverna-why-traded-enough = Meer dan driemaal wordt er niet geruild.
 caverna-why-no-exchange = Deze ruil is nu niet mogelijk.
@@ -590,6 +592,16 @@ caverna-table-home = Jouw thuisbord
 caverna-table-look-at = Het thuisbord van { $who } bekijken
 caverna-read-get = Je krijgt
 caverna-read-owner = Van
+caverna-read-bonus = De eerste tegel hier levert op
+caverna-read-stands = Hier
+caverna-read-room = Plaats voor
+caverna-read-animals =
+    { $n ->
+        [one] { $n } boerderijdier
+       *[other] { $n } boerderijdieren van één soort
+    }
+caverna-read-end = Ze eindigt zo: { $harvest }.
+caverna-read-end-hidden = Hoe ze eindigt, is nog gedekt: een oogst of een gebeurtenis.
 caverna-table-skip-home = Naar je thuisbord
 caverna-table-shelf = Inrichtingen
 caverna-table-at = { $what }: { $cells }
@@ -635,7 +647,7 @@ caverna-table-dear = te duur
 caverna-table-sold = verkocht
 caverna-table-free = gratis
 caverna-table-short = tekort:
-caverna-table-unlimited = hiervan is er altijd nog een
+caverna-table-unlimited = hiervan zijn er onbeperkt veel
 caverna-table-open = Openen
 caverna-table-open-shelf = Inrichtingen openen
 caverna-table-tile-names = De teksten en een deel van de namen zijn van ons, niet van de doos.
@@ -645,7 +657,7 @@ caverna-table-how-imitate = Wijs een verlicht veld op het bord aan of kies het h
 caverna-table-how-protect = Wat niet beschermd wordt, gaat verloren. Elk veld kost 1 robijn.
 caverna-table-how-twin = Wijs een verlicht veld aan: daar ligt de tegel. Nog eens draait hem; bevestig dan.
 caverna-table-other-way = Andersom: { $why }
-caverna-table-points-now = nu { $n } punten, gedrukt { $printed }
+caverna-table-points-now = Nu { $n } punten, gedrukt { $printed }.
 caverna-table-how-fences = Wijs een weide aan voor een kleine omheinde weide, daarna de weide ernaast voor een grote.
 caverna-table-how-cell = Wijs een verlicht veld van je thuisbord aan.
 caverna-table-sow-how = Wijs lege akkers aan; nog eens voor het andere gewas.
@@ -690,7 +702,7 @@ caverna-feed-enough =
        *[other] Genoeg, { $left } voedsel blijft over.
     }
 caverna-table-feed-saved = { $n } bespaard door je inrichtingen
-caverna-table-gold-fee = goud: per ruil gaat 1 verloren
+caverna-table-gold-fee = Goud: per ruil gaat 1 verloren
 caverna-table-meal = Eén dwerg voeden met
 caverna-table-feed-beg =
     { $n ->

@@ -89,4 +89,4 @@ ui-daily-agricola-moor = Agricola alleen: met het veen, niveau 1
 
 ## Punten
 
-ui-points-now = Punten als het spel nu afgelopen was. Een nieuwe boerderij heeft overal gaten; het meeste komt er tijdens het spel bij.
+ui-points-now = Punten als het spel nu afgelopen was. In het begin zijn er overal gaten; het meeste komt er tijdens het spel bij.

@@ -18,10 +18,38 @@ import {
 
 const LANGUAGES = {
   en: 'Where do you place a dwarf',
-  de: 'Wohin stellst du einen Zwerg',
+  de: 'Wo setzt du einen Zwerg ein',
   nl: 'Waar plaats je een dwerg',
 }
 const RAW = /\b(ui|caverna|good)-[a-zA-Z]|\{ ?\$/
+
+test('seven seats late in the game: all goods of all others are seen, and every space holds what lies on it', async ({
+  page,
+}) => {
+  await sitAt(page, 'late')
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1024, 768],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(page.locator('.space.lit').first()).toBeVisible()
+    const cut = await page.evaluate(() => {
+      const below = (box: string, things: string) =>
+        [...document.querySelectorAll(box)].flatMap((e) => {
+          const { bottom, right } = e.getBoundingClientRect()
+          const out = [...e.querySelectorAll(things)].map((t) => t.getBoundingClientRect())
+          return out.some((r) => r.bottom > bottom + 1 || r.right > right + 1) ? [e.textContent] : []
+        })
+      return [...below('.other', '.goods *, .dwarfs *'), ...below('.space', '.goods *')]
+    })
+    expect(cut, `${String(width)} × ${String(height)}`).toEqual([])
+    const seats = (await page.locator('ul.seats li').first().boundingBox())?.x ?? 0
+    const track = await page.locator('.track').boundingBox()
+    expect(seats, 'the rounds are seen whole').toBeGreaterThan((track?.x ?? 0) + (track?.width ?? 0) - 1)
+  }
+})
 
 for (const [language, words] of Object.entries(LANGUAGES)) {
   test(`Caverna in ${language}: everything said, nothing clipped`, async ({ page }) => {

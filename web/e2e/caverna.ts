@@ -62,6 +62,23 @@ ${player('food = 4')}
 ${player('food = 4')}
 ${player('food = 4')}`
 
+/** Everybody else has something of everything. */
+const LATE = `
+round = 10
+turn = 0
+seed = 5
+[occupied]
+weekly_market = 1
+${player(RICH)}
+${Array.from({ length: 6 }, (_, i) =>
+  player(
+    'food = 14, wood = 11, stone = 13, ore = 17, ruby = 3, gold = 12, grain = 4, vegetable = 5, dog = 1, boar = 1',
+    undefined,
+    i === 0 ? '[{ weapon = 7, at = "weekly_market" }, 3]' : '[0, 0]',
+  ),
+).join('')}
+begging = 3`
+
 const EVENT = `
 round = 12
 phase = "harvest"
@@ -112,6 +129,7 @@ export const POSITIONS = {
   feeding: FEEDING,
   hungry: HUNGRY,
   seven: SEVEN,
+  late: LATE,
   event: EVENT,
   last: LAST,
   alone: ALONE,

@@ -99,8 +99,12 @@ table::reasons! { "caverna-why-";
     ImitationTooDear = "too-dear", "6.13";
     /// No other player's space can be imitated.
     NothingToImitate = "nothing-to-imitate", "6.13";
+    /// Nobody else's dwarf stands there.
+    NobodyToImitate = "nobody-to-imitate", "6.13";
     /// That space cannot be imitated.
     NotImitable = "not-imitable", "6.13a";
+    /// No imitation space twice on the way.
+    ImitatedAlready = "imitated-already", "6.13";
     /// Each kind at most once.
     BoughtAlready = "bought-already", "6.14";
     /// The market does not sell it.

@@ -37,7 +37,7 @@ export interface TipContent {
 class Tip {
   content: TipContent | undefined = $state.raw()
   box: DOMRect | undefined = $state.raw()
-  /** How many reading places there are: with one, nothing floats, but over a dialog. */
+  /** How many reading places there are: with one, nothing floats, but over a dialog and where somebody wants it so. */
   private docks = $state(0)
   private above = $state(false)
   /** Whether the reading place lies out of sight, below a long answer. */
@@ -59,7 +59,7 @@ class Tip {
 
   show(content: TipContent, element: Element): void {
     this.content = content
-    this.above = element.closest('[role="dialog"], dialog') !== null
+    this.above = element.closest('[role="dialog"], dialog, [data-floats]') !== null
     this.box = element.getBoundingClientRect()
     this.owner = element
   }
@@ -78,6 +78,12 @@ export const tip = new Tip()
 const HOVER = 180
 const HOVER_DOCKED = 60
 const LONG_PRESS = 420
+
+/** Where the pointer was pressed last: what appears under it since then, nobody has pointed at. */
+let pressedAt: [number, number] | undefined
+if (typeof addEventListener !== 'undefined')
+  addEventListener('pointerdown', ({ clientX, clientY }) => (pressedAt = [clientX, clientY]), { capture: true })
+const rests = ({ clientX, clientY }: PointerEvent): boolean => pressedAt?.[0] === clientX && pressedAt[1] === clientY
 
 /**
  * Shows the sheet on hover, focus and long press. After a long press it stays until the next touch, so that no finger lies
@@ -112,7 +118,8 @@ export function tipped(content: () => TipContent | undefined) {
       setTimeout(() => (pressed = false), LONG_PRESS)
     }
     on('pointerenter', (event) => {
-      if (!isTouch(event)) timer = setTimeout(show, tip.floats ? HOVER : HOVER_DOCKED)
+      if (isTouch(event) || (tip.floats && rests(event as PointerEvent))) return
+      timer = setTimeout(show, tip.floats ? HOVER : HOVER_DOCKED)
     })
     on('pointerdown', (event) => {
       if (tip.floats) hide()

@@ -31,7 +31,9 @@ fn imitated(space: &'static Space, id: SpaceId, player: &Player, frame: &Frame) 
 fn can_imitate(game: &State, actor: &Actor<'_>, frame: &Frame, id: SpaceId) -> Verdict {
     let space = game.space(id).ok_or(Why::NotInPlay)?;
     let held_by_other = game.holders[id.index()].is_some_and(|holder| holder != frame.seat);
-    check(held_by_other && space.imitable && !frame.about.contains(id), Why::NotImitable)?;
+    check(held_by_other, Why::NobodyToImitate)?;
+    check(space.imitable, Why::NotImitable)?;
+    check(!frame.about.contains(id), Why::ImitatedAlready)?;
     let there = imitated(space, id, actor.player(), frame);
     game.able_effect(actor, &there, there.effect.0)
 }

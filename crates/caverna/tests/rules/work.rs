@@ -365,8 +365,8 @@ fn r6_13_both_prices_are_paid() {
 fn r6_13_imitating_an_imitation_leads_to_no_own_space_and_not_in_a_circle() {
     let mut game = two_imitations(6);
     game.play(imitate("imitation_2"));
-    assert_eq!(game.refuse(imitate("growth")), "not-imitable", "one's own");
-    assert_eq!(game.refuse(imitate("imitation_2")), "not-imitable", "been there");
+    assert_eq!(game.refuse(imitate("growth")), "nobody-to-imitate", "one's own");
+    assert_eq!(game.refuse(imitate("imitation_2")), "imitated-already", "been there");
     // Two imitation spaces that cost next to nothing, and nothing else to imitate.
     let occupied = "[occupied]\nimitation_1 = 1\nimitation_0 = 2";
     let mut game = Game::of(&format!("players = 7\nturn = 0\n{occupied}\n[[player]]\ngoods = {{ food = 9 }}"));

@@ -11,8 +11,8 @@ const at = (plots: Plot[]): string => plots.map((plot) => cellName(plot.cell)).j
 
 /** One space in words: what it is, what grows and stands there. */
 export function describePlot(plot: Plot): string {
-  const ground = plot.tile ? nameOf('tile', plot.tile) : nameOf('ground', plot.ground)
-  const parts = [ground]
+  const ground = plot.ground === 'pasture' ? (plot.open ? 'large_pasture' : 'small_pasture') : plot.ground
+  const parts = [plot.tile ? nameOf('tile', plot.tile) : nameOf('ground', ground)]
   if (plot.stable) parts.push(nameOf('ground', 'stable'))
   if (plot.crop) parts.push(amount(plot.crop, plot.count))
   return parts.join(', ')

@@ -52,6 +52,8 @@ export const COLUMNS = 6
 /** The first column of the mountain. */
 export const MOUNTAIN = 3
 
+/** Whether nothing has been laid on a space yet. */
+export const isOpen = ({ ground }: Plot): boolean => ground === 'forest' || ground === 'rock'
 export const isForest = ([, column]: Cell): boolean => column < MOUNTAIN
 export const keyOf = (cell: Cell): string => cell.join()
 
@@ -109,6 +111,14 @@ export function frameOf(cells: Cell[]): Frame {
     width: xOf(Math.max(...columns)) + CELL + EDGE - x,
     height: yOf(Math.max(...rows)) + CELL + EDGE - y,
   }
+}
+
+/** Where a space lies over the picture, as a style. */
+export function boxOf([row, column]: Cell, frame: Frame): string {
+  const percent = (part: number, whole: number): string => `${String((part / whole) * 100)}%`
+  const left = percent(xOf(column) - frame.x, frame.width)
+  const top = percent(yOf(row) - frame.y, frame.height)
+  return `left:${left};top:${top};width:${percent(CELL, frame.width)};height:${percent(CELL, frame.height)}`
 }
 
 /** A place for animals: its spaces, who stands there, and how many would fit. */

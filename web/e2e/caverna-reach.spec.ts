@@ -23,6 +23,23 @@ const LANGUAGES = {
 }
 const RAW = /\b(ui|caverna|good)-[a-zA-Z]|\{ ?\$/
 
+test('five dwarfs stand beside each other, not over the board', async ({ page }) => {
+  await sitAt(page, 'family')
+  await expect(page.locator('#home .dwarfs li')).toHaveCount(5)
+  const left = (await page.locator('#home .dwarfs li').first().boundingBox())?.x ?? 0
+  const board = await page.locator('#board').boundingBox()
+  expect(left).toBeGreaterThan((board?.x ?? 0) + (board?.width ?? 0))
+  await page.locator('[data-any-time]').click()
+  const cut = await page
+    .locator('[data-exchanges] .offer')
+    .evaluateAll((offers) =>
+      offers
+        .map((offer) => [offer.getBoundingClientRect(), offer.lastElementChild?.getBoundingClientRect()] as const)
+        .filter(([offer, last]) => last && last.right > offer.right + 1),
+    )
+  expect(cut, 'every stepper beside its exchange').toEqual([])
+})
+
 test('seven seats late in the game: all goods of all others are seen, and every space holds what lies on it', async ({
   page,
 }) => {

@@ -79,6 +79,24 @@ ${Array.from({ length: 6 }, (_, i) =>
 ).join('')}
 begging = 3`
 
+/** A grown family with furnishings that trade. */
+const FAMILY = `
+round = 10
+turn = 0
+seed = 4
+occupied = { sustenance = 1, supplies = 1 }
+${player(
+  `${RICH}, donkey = 2, boar = 2`,
+  [
+    'L>s L<s .s beer_parlor couple_dwelling R',
+    'M P F trader O D',
+    'F M F dwelling T cuddle_room',
+    'F F F E peaceful_cave cooking_cave',
+  ],
+  '[0, 3, 7, 14, 14]',
+)}
+${resting()}`
+
 const EVENT = `
 round = 12
 phase = "harvest"
@@ -130,6 +148,7 @@ export const POSITIONS = {
   hungry: HUNGRY,
   seven: SEVEN,
   late: LATE,
+  family: FAMILY,
   event: EVENT,
   last: LAST,
   alone: ALONE,

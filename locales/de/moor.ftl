@@ -107,6 +107,7 @@ agricola-event-lit = { $seat } macht Feuer: { $card }.
 
 agricola-why-bedridden = Alle deine Personen zu Hause sind krank: Sie können nur in die Krankenstation.
 agricola-why-special-taken = Diese Sonderaktionskarte ist für dich nicht zu haben: Sie liegt vor dir, ist verdeckt oder nicht in diesem Spiel.
+agricola-why-not-on-special = Diese Sonderaktion steht nicht auf dieser Karte.
 agricola-why-no-tile = Dort gibt es dafür kein passendes Plättchen oder kein freies Hoffeld.
 agricola-why-fuel-amount = Das ist mehr Brennstoff, als du hast oder brauchst.
 agricola-why-unlit = Das Feuer dieser Anschaffung brennt noch nicht.

@@ -107,6 +107,7 @@ agricola-event-lit = { $seat } lights the fire: { $card }.
 
 agricola-why-bedridden = All your persons at home are sick: they can only go to the Infirmary.
 agricola-why-special-taken = This special action card is out of your reach: it lies before you, lies face down, or is not in this game.
+agricola-why-not-on-special = This special action card does not show that action.
 agricola-why-no-tile = There is no tile for this there, or no free space.
 agricola-why-fuel-amount = That is more fuel than you have or need.
 agricola-why-unlit = The fire of this improvement is not lit yet.

@@ -107,6 +107,7 @@ agricola-event-lit = { $seat } maakt vuur: { $card }.
 
 agricola-why-bedridden = Al je gezinsleden thuis zijn ziek: ze kunnen alleen naar de Ziekenboeg.
 agricola-why-special-taken = Deze kaart met speciale acties is niet te krijgen: ze ligt voor je, ligt dicht of doet in dit spel niet mee.
+agricola-why-not-on-special = Deze speciale actie staat niet op deze kaart.
 agricola-why-no-tile = Daar is geen passende tegel of geen vrij erfveld voor.
 agricola-why-fuel-amount = Dat is meer brandstof dan je hebt of nodig hebt.
 agricola-why-unlit = Het vuur van deze investering brandt nog niet.

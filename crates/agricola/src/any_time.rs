@@ -2,6 +2,7 @@
 
 use crate::card::CardKind;
 use crate::card::coverage::note;
+use crate::card::hook::Topic;
 use crate::event::Cause;
 use crate::moves::Move;
 use crate::rules::Variant;
@@ -25,13 +26,15 @@ impl State {
 
     /// Adds the card effects that a player may use now because they may be used at any time.
     pub fn list_uses(&self, seat: Seat, out: &mut Vec<Move>) {
-        if self.question_that_waits(seat).is_none() {
+        let waits = self.question_that_waits(seat).is_some();
+        let may = waits || (self.player(seat).listens_to(Topic::AnyTime) && self.may_exchange(seat));
+        if !may {
             return;
         }
-        let by_rules =
-            self.player(seat).tableau.iter().filter_map(|held| Some((held.card, self.rules.any_time(held)?)));
+        let own = self.player(seat).tableau.iter().filter(|_| waits);
+        let by_rules = own.filter_map(|held| Some((held.card, self.rules.any_time(held)?)));
         let by_cards = self.any_time(seat).map(|(card, _, effect)| (card, effect));
-        for (card, effect) in by_rules.chain(by_cards) {
+        for (card, effect) in by_rules.chain(by_cards).filter(|(_, effect)| waits || only_gives(effect)) {
             let use_it = Frame::new(effect, seat, Cause::Card(card));
             if self.possible(&use_it, effect).is_ok() {
                 out.push(Move::Use { card });
@@ -81,6 +84,12 @@ impl State {
         }
         self.chains.push(begin.on(frame.chain));
     }
+}
+
+/// Whether an effect does nothing but bring goods. That spoils nothing that is under way, so it can be had in the middle of
+/// something that must be done, also while that is being paid for.
+fn only_gives(effect: &'static Effect) -> bool {
+    !effect.any_verb(&mut |verb| !matches!(verb, Verb::Gain(_) | Verb::Limit(_) | Verb::Remember(_)))
 }
 
 /// Whether a frame asks for a placement.

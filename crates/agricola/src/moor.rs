@@ -20,7 +20,7 @@ pub use extend::Extend;
 pub use heating::{HEAT, Heat, LAST_FUEL, LIGHT, LastFuel};
 pub use special::{Action, Special, SpecialId};
 pub use specials::{Lies, Specials};
-pub use tiles::{Clear, Lay, Tile, Tiles};
+pub use tiles::{Clear, Lay, Tile, Tiles, What};
 
 use crate::card::{CardId, Trade, TradeTime};
 use crate::goods::{food, fuel, wood};

@@ -152,6 +152,7 @@ pub fn read(text: &str) -> Result<State, Refusal> {
     }
     take_from_board(&mut state)?;
     check_boxes(&state)?;
+    check_fires(&state)?;
     check_newborns(&state, &position)?;
     lay_out_spaces(&mut state, &position)?;
     lay_out_specials(&mut state, &position)?;
@@ -206,7 +207,9 @@ fn lay_out_specials(state: &mut State, position: &Position) -> Result<(), Refusa
     if position.phase != GivenPhase::StartOfRound {
         state.specials.turn_up();
     }
-    for given in &position.specials {
+    for (place, given) in position.specials.iter().enumerate() {
+        let twice = position.specials[..place].iter().any(|other| other.card == given.card);
+        require(!twice, || format!("{:?} lies in one place only (M7.2)", given.card))?;
         let (card, lies) = match (given.open, given.closed) {
             (Some(seat), None) => (given.card, Lies::Open(Seat::new(seat))),
             (None, Some(seat)) => (given.card, Lies::Closed(Seat::new(seat))),
@@ -265,6 +268,15 @@ fn check_boxes(state: &State) -> Result<(), Refusal> {
     let absent = BOXES.iter().filter(|part| !part.is_on_table(&state.rules));
     let mut foreign = absent.filter(|part| !held_cards(state).any(|card| part.has(card)));
     foreign.try_for_each(|part| state.players.iter().try_for_each(|player| (part.check_without)(player)))
+}
+
+/// M20.1: fires are still to be lit only where that was agreed.
+fn check_fires(state: &State) -> Result<(), Refusal> {
+    let mut cards = state.players.iter().flat_map(|player| &player.tableau);
+    let cold = cards.find(|held| held.unlit).filter(|_| !state.rules.light_fires);
+    cold.map_or(Ok(()), |held| {
+        refuse(format!("the fire of {:?} need not be lit without light_fires (M20.1)", held.card))
+    })
 }
 
 /// A5.4: round cards let families grow from round 5 on.

@@ -181,8 +181,9 @@ impl State {
     fn react_from_tableau(&self, seat: Seat, when: When, fact: &Fact, chain: Chain, out: &mut Reactions) {
         for (owner, hook) in self.hooks(seat, when.topic()) {
             self.offer(&owner, hook, when, fact, chain, out);
+            // Whoever sits out a harvest still has what cards bring for the doings of others.
             if let Some((effect, about)) = reaction(&owner, hook, when, fact)
-                && !self.sits_out(seat)
+                && ((seat != fact.actor && !when.is_of_all()) || !self.sits_out(seat))
             {
                 note(owner.card.card, hook);
                 let frame = Frame::new(effect, seat, Cause::Card(owner.card.card)).towards(fact.actor);

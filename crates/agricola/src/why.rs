@@ -92,6 +92,8 @@ table::reasons! { "agricola-why-";
     Bedridden = "bedridden", "M9.3";
     /// The special action card lies closed, before the player, or not in this game.
     SpecialTaken = "special-taken", "M7.5";
+    /// The special action card does not show this action.
+    NotOnSpecial = "not-on-special", "M7.6";
     /// There is no such tile, or it may not be removed.
     NoTile = "no-tile", "M8.2";
     /// More fuel than there is, or than is needed.

@@ -72,6 +72,13 @@ fn impossible_positions_say_why() {
         ("[[player]]\ncards = [{ card = 'I265', mark = 0x9999 }]", "18 fences"),
         ("[[player]]\ncards = [{ card = 'K304', mark = 0x1000 }]", "mark 4096"),
         ("[[player]]\ncards = [{ card = 'E18', mark = 0x11 }]", "mark 17"),
+        (
+            "expansion = 'moor'\nlevel = 1\nspecials = [{ card = 'S1', open = 0 }, { card = 'S1', closed = 1 }]\n[[player]]\n[[player]]",
+            "in one place",
+        ),
+        ("expansion = 'moor'\nlevel = 1\n[[player]]\ncards = [{ card = 'M1', unlit = true }]", "light_fires"),
+        ("expansion = 'moor'\nlevel = 1\n[[player]]\nadded = [[[-1, 0], 'M']]", "side by side"),
+        ("expansion = 'moor'\nlevel = 1\n[[player]]\nadded = [[[-1, 0], 'M'], [[-1, 4], 'M']]", "side by side"),
         ("[[player]]\ngoods = { fuel = 1 }", "base game has no"),
         ("[[player]]\nanimals = { horse = 1 }", "base game has no"),
         ("[spaces]\nB7 = { cattle = 1 }\n[[player]]", "but a hand card (A4.3)"),
@@ -87,6 +94,19 @@ fn impossible_positions_say_why() {
         let found = refusal(position);
         assert!(found.contains(reason), "{position}\nsays: {found}\nexpected: {reason}");
     }
+}
+
+/// What only a card allows is allowed where that card lies.
+#[test]
+fn cards_let_fields_and_pastures_lie_apart() {
+    let level = "expansion = 'moor'\nlevel = 3\n[[player]]";
+    let fields = "farm = ['F . F . F', 'R . . . .', 'R . . . .']";
+    assert!(refusal(&format!("{level}\n{fields}")).contains("share a side"));
+    assert!(Agricola::from_position(&format!("{level}\ncards = ['M043']\n{fields}")).is_ok());
+    let pastures = "farm = ['. . . . .', 'R . . . .', 'R . . . .']\npastures = [[[0, 1], [0, 2]], [[0, 4]]]";
+    assert!(refusal(&format!("{level}\n{pastures}")).contains("adjoin"));
+    let game = Agricola::from_position(&format!("{level}\ncards = ['M039']\n{pastures}")).unwrap();
+    assert_eq!(game.players[0].farm.pastures.len(), 2);
 }
 
 #[test]

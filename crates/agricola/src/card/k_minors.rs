@@ -8,7 +8,7 @@ use crate::farm::{Crop, House};
 use crate::goods::*;
 use crate::housing::Site;
 use crate::phase::HarvestStep;
-use crate::player::Remembers;
+use crate::player::{Memory, Remembers};
 use crate::score::Category;
 use crate::space::Spaces;
 use crate::state::{Frame, PERSONS, ROUNDS, State};
@@ -180,11 +180,15 @@ fn sweep_hand(game: &mut State, frame: &Frame) {
 
 /// Clapper: whether the family has grown on an action space in this round.
 fn has_grown(owner: &Owner) -> bool {
-    // Where growth is one of two actions, parent and child stand there.
+    // Where growth is one of two actions, parent and child stand there, unless the child was adopted.
     let grown = |space| {
         owner.game.board.persons_of(space, owner.seat) > u8::from(!space.does(&owner.game.rules).choices().is_empty())
     };
-    GROWTH_SPACES.iter().any(grown)
+    let adopted = || {
+        let parents = owner.player().tableau.iter().find(|held| held.card.card().id == "K267");
+        parents.is_some_and(|held| held.memory == Memory::Round(owner.round()))
+    };
+    GROWTH_SPACES.iter().any(grown) || adopted()
 }
 
 /// Clapper: 1 grain more on every field with grain, also on cards.

@@ -46,8 +46,8 @@ pub static OCCUPATIONS: [Card; 48] = [
     Card { id: "K266", hooks: &[Hook::On(When::Place(SOW_AND_BAKE), Who::Owner, Either(&[
         All(&[only(grain_is_of_use), gain(grain(1))]), All(&[only(vegetable_is_of_use), pay(grain(1)), gain(vegetable(1))]),
     ]))], ..FROM_4 },
-    // Adoptive Parents: not for the children of the Wet Nurse
-    Card { id: "K267", hooks: &[Hook::If(
+    // Adoptive Parents: not for the children of the Wet Nurse. The card remembers when a child of an action space went home
+    Card { id: "K267", remembers: Remembers::Round, hooks: &[Hook::If(
         When::Grow, Who::Owner, |_, fact| {
             (fact.about.count() == 1 && !fact.by("K270")).then_some(fact.space().map_or(About::Nothing, About::Space))
         }, May(&All(&[pay(food(1)), run(adopt)])),
@@ -285,6 +285,7 @@ fn adopt(game: &mut State, frame: &Frame) {
     player.at_home += 1;
     if let About::Space(space) = frame.about {
         game.board.leave(space, frame.seat);
+        game.remember(frame, Memory::Round(game.round));
     }
     let seat = frame.seat;
     game.log.note(|| Event::GrewUp { seat });

@@ -50,6 +50,17 @@ static HORSE_BUTCHERY: [Trade; 5] = [
     any_time(horse(2), food(5)),
 ];
 
+/// Hearth Brush: buys the Heating Stove at its price.
+const STOVE: Effect = ask(
+    |game, frame, offer| for_sale(game, frame, &["M007"], NOTHING, offer),
+    |game, frame, m| buy(game, frame, m, NOTHING),
+);
+/// Pastoral Letter: buys the Village Church at its price.
+const CHURCH: Effect = ask(
+    |game, frame, offer| for_sale(game, frame, &["M005"], NOTHING, offer),
+    |game, frame, m| buy(game, frame, m, NOTHING),
+);
+
 static DISTILLERY: [Trade; 1] = [each_harvest(fuel(1).and(grain(1)), food(5))];
 
 /// Routine Work: 1 fuel or 1 food for one idle workshop, which then makes no food in this harvest.
@@ -71,13 +82,13 @@ pub static MINORS: [Card; 71] = [
     // Hearth Brush: the Heating Stove on top, and bought after a placement in a later round
     Card { id: "M062", cost: &[reed(1)], remembers: Remembers::Round, hooks: &[
         play(All(&[REMEMBER_ROUND, May(&All(&[only(|game, _| is_beneath(game, "M007")), run(|game, _| put_on_top(game, "M007"))]))])),
-        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(|game, frame, offer| at_its_price(game, frame, "M007", offer), buy_at_its_price))),
+        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&STOVE)),
         Hook::Score(|owner| owned(owner, &["M007"]).into()),
     ], ..MINOR },
     // Pastoral Letter: the same with the Village Church
     Card { id: "M063", requires: |owner| majors(owner) >= 2, remembers: Remembers::Round, hooks: &[
         play(All(&[REMEMBER_ROUND, May(&All(&[only(|game, _| is_beneath(game, "M005")), run(|game, _| put_on_top(game, "M005"))]))])),
-        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&ask(|game, frame, offer| at_its_price(game, frame, "M005", offer), buy_at_its_price))),
+        Hook::If(When::UseEnd(Spaces::ALL), Who::Owner, in_a_later_round, May(&CHURCH)),
         Hook::Score(|owner| owned(owner, &["M005", "M068"]).into()),
     ], ..MINOR },
     // Family Burial Plot
@@ -110,7 +121,7 @@ pub static MINORS: [Card; 71] = [
     // Moor Archaeology: a fence stands on the space just freed
     Card { id: "M070", requires: has_renovated, points: 1, hooks: &[Hook::If(When::Cleared, Who::Owner, |owner, fact| {
         freed(owner, fact, &[Action::CutPeat]).filter(|_| owner.player().fences_left() > 0)
-    }, May(&run(stand_fence)))], ..MINOR },
+    }, May(&All(&[only(is_unused), run(stand_fence)])))], ..MINOR },
     // Bog Body: for whoever owns the museums
     Card { id: "M071", requires: |owner| moors(owner) >= 1, points: 1, hooks: &[Hook::ScoreAll(|owner, seat| {
         owned(&Owner { seat, ..*owner }, &["M013", "M113"]).into()
@@ -461,6 +472,11 @@ fn put_on_round(game: &mut State, frame: &Frame, round: u8, goods: Goods) {
 fn bathe(game: &mut State, frame: &Frame) {
     let moors = game.player(frame.seat).farm.tiles.of(Tile::Moor).len();
     (1..=moors).for_each(|later| put_on_round(game, frame, game.round + later, food(1)));
+}
+
+/// Whether the space that an effect is about is still unused: meanwhile a card may have done something with it.
+fn is_unused(game: &State, frame: &Frame) -> bool {
+    matches!(frame.about, About::Cell(cell) if game.player(frame.seat).farm.unused().contains(cell))
 }
 
 fn stand_fence(game: &mut State, frame: &Frame) {

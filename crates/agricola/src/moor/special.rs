@@ -260,7 +260,7 @@ impl State {
     ) -> Result<(&'static Printed, Goods), Why> {
         let extra = self.specials.fee(card, seat, self.is_solo())?;
         let mut printed = card.card().actions.iter().filter(|printed| printed.action == action);
-        let printed = printed.next().ok_or(Why::SpecialTaken)?;
+        let printed = printed.next().ok_or(Why::NotOnSpecial)?;
         printed.can(&self.purse(seat), &extra)?;
         Ok((printed, extra))
     }

@@ -143,41 +143,18 @@ pub fn less(item: Item, price: &Goods, table: &[(&[&str], Good)], offer: &mut dy
     }
 }
 
-/// Offers majors for sale with one of these ids, as far as the goods for them are at hand, at a price that is lower by so much.
+/// Offers those of these majors that are for sale and that the player can pay for, at a price that is lower by so much.
 pub fn for_sale(game: &State, frame: &Frame, ids: &[&str], off: Goods, offer: &mut dyn FnMut(Move)) {
     let wanted = game.majors_for_sale().filter(|card| ids.contains(&card.card().id));
     wanted
-        .filter(|&card| way_to_buy(game, frame.seat, card, off).is_some())
-        .for_each(|card| offer(Move::Improve { card, returns: None }));
-}
-
-fn way_to_buy(game: &State, seat: Seat, card: CardId, off: Goods) -> Option<Goods> {
-    let prices = game.improvement_price(seat, card, None);
-    let ways = prices.ways().iter().map(|way| way.less(&off));
-    ways.into_iter().find(|way| game.player(seat).goods.contains(way))
-}
-
-/// Buys a major that was offered.
-pub fn buy(game: &mut State, frame: &Frame, m: &Move, off: Goods) {
-    let Move::Improve { card, .. } = *m else { return };
-    if let Some(price) = way_to_buy(game, frame.seat, card, off) {
-        game.pay(frame.seat, price, frame.cause);
-        game.improve(frame, card, None, price);
-    }
-}
-
-/// Offers a major, if it is for sale and the player can pay for it.
-pub fn at_its_price(game: &State, frame: &Frame, id: &str, offer: &mut dyn FnMut(Move)) {
-    let wanted = game.majors_for_sale().filter(|card| card.card().id == id);
-    wanted
-        .filter(|&card| game.can_pay(frame.seat, &game.improvement_price(frame.seat, card, None)))
+        .filter(|&card| game.can_pay(frame.seat, &game.bill_price(frame.seat, Bill::Cheaper(card, off))))
         .for_each(|card| offer(Move::Improve { card, returns: None }));
 }
 
 /// Buys a major that was offered, in any of the ways in which it can be paid for.
-pub fn buy_at_its_price(game: &mut State, frame: &Frame, m: &Move) {
+pub fn buy(game: &mut State, frame: &Frame, m: &Move, off: Goods) {
     let Move::Improve { card, .. } = *m else { return };
-    game.charge(frame, Bill::Improvement(card, None));
+    game.charge(frame, Bill::Cheaper(card, off));
 }
 
 /// A major that lies beneath another one.

@@ -1,14 +1,16 @@
 //! One player of a position: supply, farm, cards.
 
 use super::{is_round, refuse, require};
-use crate::card::{CardId, CardKind};
+use crate::card::{CardId, CardKind, Hook};
 use crate::cell::{Cell, Cells};
 use crate::farm::{Crop, Farm, House, Plot, STABLES};
-use crate::fence::{FIRST_ROOMS, PIECES};
+use crate::fence::{FIRST_ROOMS, Ground, PIECES};
 use crate::goods::{ANIMALS, Goods};
+use crate::moor::{Lay, What};
 use crate::player::{InPlay, Memory, Player, Remembers};
 use crate::space::SpaceId;
 use crate::state::{PERSONS, ROUNDS};
+use crate::verb::{Fences, Verb};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use table::{Refusal, Seat};
@@ -88,6 +90,14 @@ impl<'de> Deserialize<'de> for CardPosition {
         };
         let read = if value.is_table() { value.try_into() } else { value.try_into().map(bare) };
         read.map(CardPosition).map_err(serde::de::Error::custom)
+    }
+}
+
+impl PlayerPosition {
+    /// Whether a card in play does something with the farm that the rules do not allow.
+    fn card_lets(&self, does: fn(&Verb) -> bool) -> bool {
+        let hooks = self.cards.iter().flat_map(|CardPosition(held)| held.card.card().hooks);
+        hooks.filter_map(Hook::effect).any(|effect| effect.any_verb(&mut |verb| does(verb)))
     }
 }
 
@@ -204,12 +214,20 @@ fn read_farm(given: &PlayerPosition) -> Result<Farm, Refusal> {
         farm.added.insert(*cell);
         read_sign(&mut farm, *cell, sign)?;
     }
+    let in_pairs = |added: Cells| added.iter().all(|cell| Cells::only(cell).neighbours().meets(added));
+    require(farm.added.len().is_multiple_of(2) && in_pairs(farm.added), || {
+        "cards add two spaces side by side (M15.11)".into()
+    })?;
     require(farm.rooms.contains_all(FIRST_ROOMS), || "the first two rooms are at [1,0] and [2,0] (A2.8)".into())?;
     require(farm.rooms.is_connected(), || "rooms must share a side (A7.3)".into())?;
-    require(farm.fields.is_empty() || farm.fields.is_connected(), || "fields must share a side (A9.1)".into())?;
+    let fields_apart = given.card_lets(|verb| matches!(verb, Verb::Lay(Lay(What::FieldApart, _))));
+    require(farm.fields.is_empty() || farm.fields.is_connected() || fields_apart, || {
+        "fields must share a side (A9.1)".into()
+    })?;
     require(farm.stables.len() <= STABLES, || "a player has 4 stables (A2.1)".into())?;
+    let apart = given.card_lets(|verb| matches!(verb, Verb::Fences(Fences::GiftApart)));
     for &cells in &given.pastures {
-        enclose(&mut farm, cells)?;
+        enclose(&mut farm, cells, apart)?;
     }
     require(farm.fences.len() <= PIECES, || {
         format!("{} fences are needed; a player has 15 (A2.1)", farm.fences.len())
@@ -263,9 +281,15 @@ fn read_plot(text: &str) -> Option<Plot> {
     Some(Plot::sown(crop, n))
 }
 
-fn enclose(farm: &mut Farm, cells: Cells) -> Result<(), Refusal> {
+/// Fences a pasture in; perhaps a card lets one lie apart from the others.
+fn enclose(farm: &mut Farm, cells: Cells, apart: bool) -> Result<(), Refusal> {
     use crate::fence::FenceError;
-    farm.enclose(cells, 0).map(|_| ()).or_else(|error| match error {
+    let ground = farm.ground(0);
+    let enclosed = match farm.enclose_on(&ground, cells) {
+        Err(FenceError::Apart) if apart && cells.len() == 1 => farm.enclose_on(&Ground { apart, ..ground }, cells),
+        enclosed => enclosed,
+    };
+    enclosed.map(|_| ()).or_else(|error| match error {
         FenceError::Blocked => refuse(format!("there is a room or a field in the pasture {cells:?} (A11.3)")),
         FenceError::TooManyPieces => refuse("the pastures need more than 15 fences (A2.1)"),
         FenceError::Apart => refuse(format!("the pasture {cells:?} does not adjoin the others (A11.3)")),

@@ -39,6 +39,8 @@ pub enum Bill {
     Fences(Cells, u8),
     /// An improvement, and the one that is handed back for it.
     Improvement(CardId, Option<CardId>),
+    /// An improvement that a card sells, for so much less.
+    Cheaper(CardId, Goods),
     /// An occupation, at this price.
     Occupation(CardId, Fee),
 }
@@ -50,7 +52,10 @@ fn bill(frame: &Frame) -> Option<Bill> {
 
 /// The card that a frame asks the price of.
 pub(crate) fn being_paid_for(frame: &Frame) -> Option<CardId> {
-    if let Some(Bill::Improvement(card, _) | Bill::Occupation(card, _)) = bill(frame) { Some(card) } else { None }
+    let Some(Bill::Improvement(card, _) | Bill::Cheaper(card, _) | Bill::Occupation(card, _)) = bill(frame) else {
+        return None;
+    };
+    Some(card)
 }
 
 impl Pay {
@@ -105,7 +110,9 @@ impl Asked for Pay {
             Some(Bill::Stable(cell, _)) => BillView::Stable(cell),
             Some(Bill::Renovation(house)) => BillView::Renovation(house),
             Some(Bill::Fences(cells, _)) => BillView::Fences(cells),
-            Some(Bill::Improvement(card, _) | Bill::Occupation(card, _)) => BillView::Card(card),
+            Some(Bill::Improvement(card, _) | Bill::Cheaper(card, _) | Bill::Occupation(card, _)) => {
+                BillView::Card(card)
+            }
             None => BillView::Fee,
         };
         Some(Contents::Pay { bill })
@@ -184,6 +191,13 @@ impl State {
             Bill::Renovation(to) => self.renovation_price(seat, to),
             Bill::Fences(cells, before) => self.enclosure_price(seat, cells, before),
             Bill::Improvement(card, returns) => self.improvement_price(seat, card, returns),
+            Bill::Cheaper(card, off) => {
+                let full = self.improvement_price(seat, card, None);
+                full.ways().iter().fold(Prices::none(), |mut prices, way| {
+                    prices.add(way.less(&off));
+                    prices
+                })
+            }
             Bill::Occupation(card, fee) => self.occupation_price(seat, card, fee),
         }
     }
@@ -198,6 +212,7 @@ impl State {
             Bill::Renovation(to) => self.renovate(frame, to),
             Bill::Fences(cells, _) => self.enclose(frame, cells, &self.ground(frame.seat)),
             Bill::Improvement(card, returns) => self.improve(frame, card, returns, price),
+            Bill::Cheaper(card, _) => self.improve(frame, card, None, price),
             Bill::Occupation(card, _) => self.play_occupation(frame, card),
         }
     }

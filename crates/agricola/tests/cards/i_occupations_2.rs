@@ -376,6 +376,22 @@ fn i244_layabout_and_the_cards_of_others() {
     assert_eq!(test.goods(1), grain(2).and(food(2)));
 }
 
+/// What others do in the harvest still pays somebody who sits it out.
+#[test]
+fn i244_layabout_earns_by_the_doings_of_others() {
+    for card in ["K299", "I97"] {
+        let lazy = format!("cards = [{{ card = 'I244', round = 4 }}, '{card}']");
+        let mut test = harvest(4, &[&lazy, "cards = ['M1']\nanimals = { sheep = 1 }", "goods = { food = 9 }"]);
+        test.play("exchange M1 sheep 1");
+        assert_eq!(test.goods(0), food(1), "{card}");
+    }
+    let lazy = "cards = [{ card = 'I244', round = 4 }, 'I224']";
+    let sower = "cards = ['I86']\ngoods = { grain = 1, food = 9 }\nfarm = ['. . . F .', 'R . . . .', 'R . . . .']";
+    let mut test = harvest(4, &[lazy, sower, "goods = { food = 9 }"]);
+    test.play("sow 0,3 grain");
+    assert_eq!(test.goods(0), grain(1), "the Field Worker");
+}
+
 #[test]
 fn i245_market_crier_gives_grain_to_all() {
     let mut test = table(4, 14, "'I245'", "", "");

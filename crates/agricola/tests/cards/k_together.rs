@@ -457,9 +457,9 @@ fn i265_e175_k121_seven_fences_and_no_more() {
     }
 }
 
-/// A growth on G5e is known by parent and child who stand there; a child that was adopted has gone home.
+/// A growth on G5e is known by parent and child who stand there, or by the Adoptive Parents who took the child home.
 #[test]
-fn k127_on_g5e_does_not_see_a_child_that_was_adopted() {
+fn k127_on_g5e_sees_a_child_that_was_adopted() {
     let grain = |adopt: bool| {
         let rest = "[[player]]\nat_home = 0\n".repeat(4);
         let mut test = Test::at(&format!(
@@ -471,5 +471,17 @@ fn k127_on_g5e_does_not_see_a_child_that_was_adopted() {
         test.play("place B2; improve K127");
         test.player(0).farm.plots[3].grain
     };
-    assert_eq!((grain(false), grain(true)), (3, 2));
+    assert_eq!((grain(false), grain(true)), (3, 3));
+    // An occupation there is no growth, and a child of the Lover comes from no space.
+    let played = |cards: &str, moves: &str| {
+        let rest = "[[player]]\nat_home = 0\n".repeat(4);
+        let mut test = Test::at(&format!(
+            "round = 12\n[[player]]\nhand = ['K127', 'K291', 'E188']\ncards = [{cards}]\n\
+            farm = ['R . . Fg2 .', 'R . . . .', 'R . . . .']\ngoods = {{ food = 9, wood = 1 }}\n{rest}"
+        ));
+        test.play(moves);
+        test.player(0).farm.plots[3].grain
+    };
+    assert_eq!(played("'K267'", "place G5e; choose occupation; occupation E188; place B2; improve K127"), 2);
+    assert_eq!(played("'K267'", "place B5; occupation K291; grow; choose use; place B2; improve K127"), 2);
 }

@@ -5,6 +5,17 @@ use agricola::space::SpaceId;
 use agricola::{Agricola, Event, Move, State};
 use table::{Game, Match, Rng, Seat};
 
+/// Says in which game something went wrong.
+struct Playing(u64);
+
+impl Drop for Playing {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("in game {}", self.0);
+        }
+    }
+}
+
 /// Plays a game through and looks at what can never be, after every move or now and then. `choose` names somebody who is asked
 /// and a move, `check` looks at a state and the one after it.
 pub fn play_through(
@@ -13,6 +24,7 @@ pub fn play_through(
     choose: fn(&Agricola, &mut Rng) -> (Seat, Move),
     check: fn(&Agricola, &Agricola),
 ) {
+    let _playing = Playing(number);
     let mut rng = Rng::from_number(number);
     let mut pool: Vec<Move> = Vec::new();
     let mut steps = 0;

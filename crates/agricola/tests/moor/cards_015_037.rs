@@ -95,6 +95,18 @@ fn m018_register_of_craftsmen() {
     assert_eq!(test.goods(0), wood(2).and(stone(1)), "nobody has to buy");
     let test = playing("M018", 5, "cards = ['M1', 'M2']\ngoods = { wood = 9, stone = 1 }");
     assert!(test.offers("improve M7") && !test.offers("improve M8") && !test.offers("improve M5"));
+    // M093: 1 fuel for 1 building resource, and nobody but the owner chooses which.
+    let pay = |option: u8| {
+        let mut test = playing("M018", 5, "cards = ['M1', 'M2', 'M093']\ngoods = { wood = 2, stone = 1, fuel = 1 }");
+        test.play(&format!("improve M7; pay {option}"));
+        test.goods(0)
+    };
+    let left = [0, 1, 2].map(pay);
+    assert!([fuel(1), wood(1), stone(1)].iter().all(|goods| left.contains(goods)), "{left:?}");
+    // M081: fuel becomes stone after the card was played too.
+    let mut test = playing("M018", 5, "cards = ['M1', 'M2', 'M081']\ngoods = { wood = 2, fuel = 4 }");
+    test.play("improve M7; exchange M081 fuel 4 -> stone 2 x1");
+    assert_eq!((test.tableau(0).contains(&"M7"), test.goods(0), test.hand(1)), (true, stone(1), vec!["M018"]));
 }
 
 #[test]

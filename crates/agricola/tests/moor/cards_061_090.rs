@@ -2,7 +2,7 @@
 //! Conditions and prices of all of them: `moor_minors_sheet.rs`.
 
 use crate::common::Test;
-use crate::common::moor::{OPEN, PEAT, STALLS, TREES, for_sale, harvest, lying, playing, table, with};
+use crate::common::moor::{OPEN, PEAT, STALLS, TILES, TREES, for_sale, harvest, lying, playing, table, with};
 use agricola::goods::*;
 use table::Seat;
 
@@ -227,6 +227,16 @@ fn m070_beside_m092_and_m096_the_order_decides() {
     assert_eq!(test.goods(0), fuel(4).and(food(2)), "goods come first without a question and are had at once");
     test.play("place B4; plow 0,1");
     assert_eq!(test.goods(0), fuel(4).and(food(2)), "and only once");
+}
+
+/// Something that may be done at any time uses the space before the owner has said whether the fence is to stand there.
+#[test]
+fn m070_the_space_is_used_meanwhile() {
+    let farm = "house = 'stone'\nfarm = ['R M . . .', 'R R . . .', 'R . . . .']\npersons = 3";
+    let mut test = with(5, "'M070', 'E191'", farm);
+    test.play("special S1 CP; clear 0,1; use E191; room 0,1");
+    assert_eq!(test.prompt(), "place", "no fence is asked for");
+    assert_eq!((test.player(0).fences_left(), test.player(0).bonus), (15, 0));
 }
 
 #[test]
@@ -526,4 +536,18 @@ fn m090_winter_storehouse_fills_up_what_is_short() {
         "also between feeding and heating"
     );
     assert_eq!(test.mark(0, "M090"), 3, "it is used up");
+    // Also while a fee is being paid: no wood need be burnt for it.
+    let mut test = with(5, "'M090'", "hand = ['M099']\ngoods = { wood = 1, clay = 1 }");
+    test.play("special S2 BM; use M090; improve M099");
+    assert_eq!(test.goods(0), wood(1).and(fuel(1)).and(food(3)));
+    // M084: and a horse may be laid down for it. What takes something away or asks must wait (M040).
+    let mut test = with(
+        5,
+        "'M084', 'M1', 'M040'",
+        &format!("{TILES}\nhand = ['M099']\nanimals = {{ horse = 1 }}\ngoods = {{ wood = 1, clay = 1 }}"),
+    );
+    test.play("special S2 BM");
+    assert!(!test.offers("use M040"));
+    test.play("use M084");
+    assert_eq!((test.prompt(), test.goods(0)), ("minor", wood(1).and(clay(1)).and(fuel(1)).and(horse(1))));
 }

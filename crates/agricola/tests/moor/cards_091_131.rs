@@ -440,6 +440,12 @@ fn m125_hardware_store_in_the_middle_of_an_action() {
     let mut test = with(5, "'M125'", farm);
     test.play("place B1; choose rooms; room 0,0; use M125");
     assert_eq!(test.goods(0), wood(1).and(clay(1)).and(reed(1)).and(stone(1)), "after the room was paid");
+    // Also before an answer that must be given.
+    let mut test = with(5, "'M125'", "goods = { clay = 3 }");
+    test.play("place R1b");
+    assert_eq!(test.refusal("improve M5"), "too-dear");
+    test.play("use M125; improve M5");
+    assert_eq!((test.tableau(0), test.goods(0)), (vec!["M125", "M5"], wood(1).and(reed(1))));
     let test = with(5, "'M125'", "goods = { wood = 1, clay = 1, reed = 1, stone = 1 }");
     assert!(!test.offers("use M125"), "nothing is missing");
     assert!(!with(5, "{ card = 'M125', mark = 3 }", "").offers("use M125"), "three times");

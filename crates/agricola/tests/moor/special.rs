@@ -33,6 +33,7 @@ fn mt14_a_card_is_used_twice_in_a_round_by_two_players() {
 #[test]
 fn mt14_the_holder_of_an_open_card_cannot_take_it_again() {
     let mut test = alone(3, 1, "start_card = 1\ngoods = { food = 9 }");
+    assert_eq!(test.refusal("special S3 JM"), "not-on-special", "M7.6: what is printed there");
     test.play("special S3 CP; clear 0,0");
     assert_eq!(test.refusal("special S3 CP"), "special-taken");
 }

@@ -12,17 +12,19 @@ pub(crate) mod series;
 mod status;
 
 use crate::app::App;
+use crate::config::Limits;
 use crate::error::{ApiError, Code};
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
-use axum::extract::{self, FromRequest, FromRequestParts, Request};
+use axum::extract::{self, DefaultBodyLimit, FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use serde::de::DeserializeOwned;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 /// All routes with their descriptions.
-pub fn routes() -> OpenApiRouter<App> {
+pub fn routes(limits: &Limits) -> OpenApiRouter<App> {
+    let uploads = DefaultBodyLimit::max(limits.upload_bytes);
     OpenApiRouter::new()
         .routes(routes!(people::me, people::rename, people::forget))
         .routes(routes!(people::register))
@@ -35,7 +37,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(notices::confirm))
         .routes(routes!(notices::try_out))
         .routes(routes!(notices::off))
-        .routes(routes!(games::list, begin::create))
+        .routes(routes!(games::list, begin::create).layer(uploads))
         .routes(routes!(games::summary, games::delete))
         .routes(routes!(seats::join, games::by_code))
         .routes(routes!(seats::start))
@@ -55,6 +57,11 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(status::health))
         .routes(routes!(status::ready))
         .routes(routes!(status::metrics))
+}
+
+/// The answer where there is something at an address, but this cannot be done with it.
+pub async fn no_such_method() -> ApiError {
+    ApiError::new(StatusCode::METHOD_NOT_ALLOWED, Code::Method, "This cannot be done at this address.")
 }
 
 /// A part of the address; a wrong one is refused with an [`ApiError`].

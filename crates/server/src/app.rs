@@ -25,6 +25,9 @@ use utoipa_axum::router::OpenApiRouter;
 /// How many games are set up at the same time.
 const SETUPS: usize = 8;
 
+/// The most bytes of a request, but for one that may bring a record.
+const FORM_BYTES: usize = 16 * 1024;
+
 /// What all requests share.
 #[derive(Clone, Debug)]
 pub struct App(Arc<Parts>);
@@ -118,16 +121,17 @@ struct Description;
 
 /// The routes.
 pub fn routes(app: App) -> Router {
-    let described = OpenApiRouter::with_openapi(Description::openapi()).merge(api::routes());
+    let described = OpenApiRouter::with_openapi(Description::openapi()).merge(api::routes(&app.config.limits));
     let (api, description) = described.split_for_parts();
     let description = Arc::new(description);
     api.route("/api/openapi.json", get(move || async move { Json(description.as_ref().clone()) }))
         .route("/api/games/{id}/ws", get(ws::connect))
+        .method_not_allowed_fallback(api::no_such_method)
         .route_layer(middleware::from_fn_with_state(app.clone(), session::identify))
         .fallback(assets::serve)
         .layer(middleware::from_fn_with_state(app.clone(), guard::admit))
         .layer(middleware::from_fn(guard::add_security_headers))
-        .layer(DefaultBodyLimit::max(app.config.limits.upload_bytes))
+        .layer(DefaultBodyLimit::max(FORM_BYTES))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(log_request))
         .with_state(app)

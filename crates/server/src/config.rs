@@ -148,7 +148,7 @@ pub struct Limits {
     pub passwords_waiting: usize,
     /// Files of the client from one address.
     pub files: Rate,
-    /// New games from one address.
+    /// New games and new names from one address.
     pub games: Rate,
     /// Codes of games from one address that are no game's.
     pub codes: Rate,

@@ -130,6 +130,8 @@ fn within_limits(app: &App, address: IpAddr, path: &str, method: &Method) -> Res
         // Every session that was ended is remembered.
         "/api/logout" | "/api/logout/everywhere" if changes => app.logins.take(address),
         "/api/games" | "/api/daily" if changes => app.creations.take(address),
+        // Another name is written down in all games of the person.
+        "/api/me" if changes => app.creations.take(address),
         // These make games, too.
         path if changes && (path.ends_with("/continue") || path.ends_with("/rematch")) => app.creations.take(address),
         path if changes && path.starts_with("/api/series") => app.creations.take(address),

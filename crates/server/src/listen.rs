@@ -28,6 +28,9 @@ use tokio::time::{Sleep, sleep};
 /// How long to wait after a connection could not be taken, for example because too many files are open.
 const BREATH: Duration = Duration::from_millis(100);
 
+/// The most bytes of what a request says before its content; a connection keeps no more of anything at a time.
+const HEADER_BYTES: usize = 32 * 1024;
+
 /// Takes connections until the server ends, then lets the requests under way finish.
 pub async fn serve(listener: TcpListener, app: App, routes: Router) {
     let mut ending = app.ending.clone();
@@ -60,6 +63,7 @@ async fn talk(line: Line, peer: SocketAddr, routes: Router, app: App) {
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(app.config.limits.header_time)
+        .max_buf_size(HEADER_BYTES)
         .serve_connection(TokioIo::new(line), service)
         .with_upgrades();
     let mut connection = pin!(connection);

@@ -222,7 +222,7 @@ impl<G: Playable> Play<G> {
             return Err(Refusal::new(format!("a record has at most {MOST_MOVES} moves")));
         }
         let mut made = Vec::with_capacity(record.moves.len());
-        let game = Match::replay(&record, |step| made.push(made_move(&step, json(&step.made.action), made.len() + 1)));
+        let game = Match::replay(&record, |step| made.push(made_move(&step, made.len() + 1)));
         Ok((Play::new(game.map_err(|why| Refusal::new(why.to_string()))?), made))
     }
 
@@ -323,16 +323,16 @@ impl<G: Playable> Play<G> {
         Seat::all(self.seats()).map(|seat| self.game.game().points(seat)).collect()
     }
 
-    /// Makes a move. `text` is the move as it came, which is how it is stored.
+    /// Makes a move.
     ///
     /// # Errors
     /// If the rules forbid it; then nothing has changed.
-    pub fn apply(&mut self, seat: Seat, action: G::Move, text: &str) -> Result<MadeMove, Illegal> {
+    pub fn apply(&mut self, seat: Seat, action: G::Move) -> Result<MadeMove, Illegal> {
         let before = self.game.game().clone();
         let events = self.game.apply(seat, &action)?;
         let made = RecordedMove { seat, action };
         let step = ReplayedMove { before: &before, made: &made, events: &events, after: self.game.game() };
-        Ok(made_move(&step, text.to_owned(), self.game.len()))
+        Ok(made_move(&step, self.game.len()))
     }
 
     /// Makes a move that is stored already.
@@ -513,12 +513,13 @@ fn made_anew<G: Playable>(
     Ok(state)
 }
 
-/// A move with what came of it; `text` is how it is stored, `number` is that of the state it led to.
-fn made_move<G: Playable>(step: &ReplayedMove<'_, G>, text: String, number: usize) -> MadeMove {
+/// A move with what came of it, written as we write it, however long it was when it came; `number` is that of the state it
+/// led to.
+fn made_move<G: Playable>(step: &ReplayedMove<'_, G>, number: usize) -> MadeMove {
     let addressed = |event| AddressedEvent { event: raw(event), only: G::only_for(event) };
     MadeMove {
         seat: step.made.seat,
-        action: text,
+        action: json(&step.made.action),
         revealed: step.before.revealed(),
         events: step.events.iter().map(addressed).collect(),
         snapshot: number.is_multiple_of(KEEP_EVERY).then(|| pack(step.after)),

@@ -28,7 +28,6 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
-use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -107,6 +106,8 @@ pub struct Room<G: Playable> {
     is_slow: bool,
     /// Whether memory and storage may differ, because storing failed: the game must be read again before anything else.
     must_reload: bool,
+    /// Whether something was stored elsewhere while nobody was here to be told: it is read when somebody asks.
+    is_behind: bool,
 }
 
 /// Opens the room of a game: loads it and carries out commands until it has had no connection for a while.
@@ -116,8 +117,7 @@ pub async fn open(
     to_self: mpsc::WeakSender<Command>,
     mut inbox: mpsc::Receiver<Command>,
 ) {
-    let loading = AssertUnwindSafe(load(&shared, &id, to_self)).catch_unwind().await;
-    match loading.unwrap_or_else(|_| Err(ApiError::storage())) {
+    match load(&shared, &id, to_self).await {
         Ok(run) => {
             shared.metrics.live_games.fetch_add(1, Relaxed);
             run(inbox).await;
@@ -140,8 +140,13 @@ async fn load(shared: &Arc<Shared>, id: &str, to_self: mpsc::WeakSender<Command>
     let loaded = shared.store.load(id).await?.ok_or_else(ApiError::no_game)?;
     let elsewhere = shared.store.elsewhere(id).await?;
     let name = loaded.game.game.clone();
-    let ready = with_game(&name, Opening { shared: shared.clone(), loaded, elsewhere, to_self });
-    Ok(ready.unwrap_or_else(|| Err(StoreError::Damaged(format!("there is no game {name:?}"))))?)
+    let opening = Opening { shared: shared.clone(), loaded, elsewhere, to_self };
+    // A long game takes a while to be read: not on the threads that answer people.
+    let ready = tokio::task::spawn_blocking(move || {
+        let no_game = || Err(StoreError::Damaged(format!("there is no game {name:?}")));
+        with_game(&name, opening).unwrap_or_else(no_game)
+    });
+    Ok(ready.await.map_err(|_| ApiError::storage())??)
 }
 
 /// A room that is being opened for the game that was loaded.
@@ -178,6 +183,7 @@ impl Task for Opening {
             is_gone: false,
             is_slow: false,
             must_reload: false,
+            is_behind: false,
         };
         Ok(Box::new(|mut inbox| async move { room.handle_all(&mut inbox, &mut chosen).await }.boxed()))
     }
@@ -243,6 +249,13 @@ impl<G: Playable> Room<G> {
 
     async fn handle(&mut self, command: Command) {
         if self.must_reload && !matches!(command, Command::Leave { .. }) && !self.reload().await {
+            return self.fail(command);
+        }
+        if command.tells_of_a_change() && self.connections.is_empty() && !self.thinking {
+            self.is_behind = true;
+            return;
+        }
+        if command.needs_the_latest() && self.is_behind && !self.catch_up().await {
             return self.fail(command);
         }
         match command {
@@ -421,6 +434,51 @@ mod tests {
             waited += message.into_data().len();
         }
         assert!((most / 2..=most).contains(&waited), "{waited} bytes waited");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// The others are told that somebody is away who was let go because they did not read.
+    #[tokio::test]
+    async fn who_is_let_go_is_away() {
+        let (app, id, dir) = table(json!([{"kind": "me"}, {"kind": "open"}])).await;
+        let enter =
+            |connection, person: &str, out| Command::Enter { connection, person: person.into(), address: HERE, out };
+        let (out, mut heard) = outbox(usize::MAX);
+        app.hub.tell(&id, enter(1, "ben", out)).await.unwrap();
+        let (out, _received) = outbox(1);
+        app.hub.tell(&id, enter(2, "ann", out)).await.unwrap();
+        let mut next = async || heard.next().await.unwrap().into_text().unwrap().to_string();
+        assert!(next().await.contains(r#""type":"state""#));
+        assert!(next().await.contains(r#""connected":true"#), "Ann comes");
+        let (message, at) = (ClientMessage::Look { seat: Seat::new(0) }, std::time::Instant::now());
+        app.hub.tell(&id, Command::Message { connection: 2, message, at }).await.unwrap();
+        app.hub.tell(&id, Command::Leave { connection: 2 }).await.unwrap();
+        let told = tokio::time::timeout(Duration::from_secs(10), next()).await.expect("Ben is told");
+        assert!(!told.contains(r#""connected":true"#), "{told}");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// A person with a thousand games changes their name: rooms in which nobody is do not read all of them again.
+    #[tokio::test]
+    async fn a_room_without_anybody_reads_what_has_changed_when_somebody_asks() {
+        let (app, id, dir) = table(json!([])).await;
+        let moments = [app.store.moment().await, app.store.moment().await, app.store.moment().await];
+        assert!(moments.iter().all(Result::is_ok), "all that can read at once do");
+        let told = async {
+            // More than can wait for a room.
+            for _ in 0..300 {
+                app.hub.tell(&id, Command::Renamed { person: "ann".into() }).await.unwrap();
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(3), told).await.expect("the room waits for nothing");
+        drop(moments);
+        let (before, name) = ("Guest ann".to_owned(), "Anna".to_owned());
+        app.store.write(crate::store::Write::Name { id: "ann".into(), before, name }).await.unwrap();
+        app.hub.tell(&id, Command::Renamed { person: "ann".into() }).await.unwrap();
+        let past = app.hub.ask(&id, "ann", |reply| RoomRequest::Past { number: 0, seat: None, reply }).await.unwrap();
+        assert!(past.contains("Anna"), "{past}");
         app.store.close().await;
         std::fs::remove_dir_all(dir).unwrap();
     }

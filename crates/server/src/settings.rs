@@ -77,7 +77,7 @@ settings! {
     "bots.review_time", bots.review_time, "how long a turn is thought about when a finished game is reviewed";
     "limits.requests", limits.requests, "requests from one address";
     "limits.files", limits.files, "files of the client from one address";
-    "limits.games", limits.games, "new games from one address";
+    "limits.games", limits.games, "new games and new names from one address";
     "limits.codes", limits.codes, "wrong codes of games from one address";
     "limits.notices", limits.notices, "messages that one address may have sent to confirm and try out notices, and to one place";
     "limits.hints", limits.hints, "hints that all together may wait for at the same time";
@@ -90,7 +90,7 @@ settings! {
     "limits.messages", limits.messages, "messages on one WebSocket";
     "limits.message_bytes", limits.message_bytes, "bytes of one message";
     "limits.waiting_bytes", limits.waiting_bytes, "bytes that may wait for a browser that is slow";
-    "limits.upload_bytes", limits.upload_bytes, "bytes of a request, for example of a record";
+    "limits.upload_bytes", limits.upload_bytes, "bytes of a record; other requests have at most 16384";
     "limits.connections", limits.connections, "open WebSockets of one address";
     "limits.sockets_per_address", limits.sockets_per_address, "open connections of one address";
     "limits.sockets", limits.sockets, "open connections in all";

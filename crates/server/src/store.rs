@@ -33,7 +33,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{Semaphore, broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 
 /// Why the storage did not do something.
@@ -117,7 +117,7 @@ pub struct GameRow {
     pub owner: String,
     /// Whether it is shown to everybody while seats are open.
     pub public: bool,
-    /// How it began, seed included. Secret.
+    /// How it began, seed included. Secret. Lists of games do not have it.
     pub start: String,
     /// The version of the rules at the beginning.
     pub rules: i64,
@@ -335,6 +335,8 @@ pub struct Store {
     writer: mpsc::Sender<writer::Order>,
     metrics: Arc<Metrics>,
     tried: Arc<tokio::sync::Mutex<Option<Trial>>>,
+    /// Places to read whole games.
+    loads: Arc<Semaphore>,
     /// Where the database is.
     url: String,
     /// The name of this server among those on the database.
@@ -363,7 +365,7 @@ impl Store {
     pub async fn open(database: &str, max_pages: Option<u32>, metrics: Arc<Metrics>) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
         let (backend, url) = address(database);
-        let most = if backend == Backend::Sqlite { 4 } else { 10 };
+        let most: u32 = if backend == Backend::Sqlite { 4 } else { 10 };
         let pragmas = if backend == Backend::Sqlite { pragmas(max_pages) } else { patience() };
         if backend == Backend::Sqlite {
             keep_private(Path::new(path_of(database))).map_err(|error| StoreError::Failed(error.to_string()))?;
@@ -386,7 +388,9 @@ impl Store {
         let writer = writer::start(pool.clone(), backend, metrics.clone(), node.clone(), channel.clone());
         let (words, _) = broadcast::channel(WORDS);
         let (tried, tasks) = Default::default();
-        Ok(Store { pool, backend, writer, metrics, tried, url, node, channel, words, tasks })
+        // Reading a long game takes a while. Those who ask for little find a connection all the same.
+        let loads = Arc::new(Semaphore::new(most as usize / 2));
+        Ok(Store { pool, backend, writer, metrics, tried, loads, url, node, channel, words, tasks })
     }
 
     /// Stores something; when this returns well, it is on the disk.

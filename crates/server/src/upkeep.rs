@@ -141,6 +141,8 @@ async fn take_back(store: &Store, mut loaded: Loaded) -> Result<Option<i64>, Sto
         let (revision, undone) = (before + 1, before + 1);
         let Head { secrets_known, lobby, .. } = loaded.game.head;
         let head = Head { revision, undone, secrets_known, lobby, ..head };
+        // Whoever is asked now has all the time that was agreed on.
+        let head = head.waited_for(loaded.game.move_time, &loaded.seats);
         let change = Change { id, before, head, back_to: Some(number), ..Change::default() };
         store.write(Write::Change(Box::new(change))).await?;
         return Ok(Some(number));

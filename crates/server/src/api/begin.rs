@@ -5,11 +5,11 @@ use crate::app::App;
 use crate::error::{ApiError, Code, ErrorBody};
 use crate::ident;
 use crate::play::{Beginning, Play, RecordHead};
-use crate::room::{self, Command};
+use crate::room::Command;
 use crate::seat::{SeatKind, SeatUse, bot_name, level_schema, requested_kind_schema};
 use crate::session::Who;
 use crate::store::{GameRow, Head, MoveRow, SeatRow, Snapshot, StoreError, Write};
-use crate::waits::{MOVE_TIMES, Waits};
+use crate::waits::MOVE_TIMES;
 use axum::extract::State;
 use axum::{Extension, Json};
 use bots::games::{NAMES, Task, with_game};
@@ -22,6 +22,9 @@ use std::time::Instant;
 use table::{RecordedPlayer, Seed};
 use tokio::time::timeout;
 use utoipa::ToSchema;
+
+/// The most bytes of how a game begins, which is kept as it came and read with the game: a position has a few thousand.
+const MOST_BYTES: usize = 64 * 1024;
 
 /// What a seat shall be used for.
 #[derive(Deserialize, ToSchema, Default)]
@@ -253,8 +256,13 @@ impl Task for Begin {
 
     fn run<G: Playable>(self) -> Self::Output {
         let foreign = !matches!(self.start, Beginning::Options(..));
+        let our_own = matches!(self.start, Beginning::Continued(..));
         let begun = Play::<G>::begin(self.start);
         let (play, made) = begun.map_err(ApiError::refused)?;
+        if !our_own && play.start().len() > MOST_BYTES {
+            let why = format!("What there is to say of how a game begins has at most {MOST_BYTES} bytes.");
+            return Err(ApiError::bad(Code::BadGame, why));
+        }
         if foreign {
             // What will be drawn again and again is drawn once here, where nobody waits for it.
             play.draw_all();
@@ -268,7 +276,7 @@ impl Task for Begin {
         if secrets_known && seats.iter().any(|row| row.used_for == SeatUse::Open) {
             return Err(ApiError::secret_start());
         }
-        let head = head(&play, self.move_time, secrets_known, self.lobby, &seats);
+        let head = Head { secrets_known, lobby: self.lobby, ..play.head() }.waited_for(self.move_time, &seats);
         Ok(Draft {
             game: game_row(&play, id, self.person, self.public, self.move_time, head),
             seats,
@@ -311,14 +319,6 @@ pub(super) struct Draft {
     seats: Vec<SeatRow>,
     moves: Vec<MoveRow>,
     snapshots: Vec<Snapshot>,
-}
-
-/// How a game stands that begins now, or waits in its lobby.
-fn head<G: Playable>(play: &Play<G>, move_time: i64, secrets_known: bool, lobby: bool, seats: &[SeatRow]) -> Head {
-    let head = Head { secrets_known, lobby, ..play.head() };
-    let asked = if lobby { 0 } else { head.asked };
-    let head = Head { waits: Waits::begin(head.number, asked, head.updated), ..head };
-    Head { due: seats.iter().filter_map(|row| room::due(move_time, &head, row)).min(), ..head }
 }
 
 fn game_row<G: Playable>(

@@ -13,6 +13,7 @@ use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use futures_util::{StreamExt, TryStreamExt};
 use serde::{Deserialize, Serialize};
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
@@ -80,12 +81,22 @@ pub fn name(text: &str) -> Result<String, ApiError> {
         *run = if is_mark(c) { *run + 1 } else { 0 };
         Some(*run)
     });
-    let fits = (1..=32).contains(&name.chars().count()) && name.chars().all(shown) && marks.max() <= Some(2);
+    // A mark that is not seen makes another name of one that looks the same; the last of them colours a symbol.
+    let symbol = |c: Option<char>| c.is_some_and(|c| c.general_category_group() == GeneralCategoryGroup::Symbol);
+    let before = std::iter::once(None).chain(name.chars().map(Some));
+    let seen = name.chars().zip(before).all(|(c, before)| !is_unseen_mark(c) || c == '\u{fe0f}' && symbol(before));
+    let fits = (1..=32).contains(&name.chars().count()) && name.chars().all(shown) && marks.max() <= Some(2) && seen;
     if fits {
         Ok(name)
     } else {
         Err(ApiError::bad(Code::BadName, "A name has 1 to 32 characters, all of them visible."))
     }
+}
+
+/// Whether this is a mark that nobody sees: one that joins, or chooses between ways to draw a letter.
+fn is_unseen_mark(c: char) -> bool {
+    matches!(c, '\u{34f}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}')
+        || matches!(c, '\u{e0100}'..='\u{e01ef}')
 }
 
 /// The person who asks.
@@ -254,12 +265,36 @@ pub async fn forget(
             return Err(wrong_login());
         }
     }
-    let games = app.store.all_games_of(&who.id).await?;
-    app.store.write(Write::Forget { id: who.id }).await?;
+    // Whoever goes away meanwhile is forgotten all the same.
+    let forgetting = tokio::spawn(forget_all(app.clone(), who.id));
+    forgetting.await.map_err(|_| ApiError::storage())??;
+    anew(&app, https, &ident::id()).await
+}
+
+/// How many games are deleted at the same time.
+const AT_ONCE: usize = 4;
+
+/// Forgets everything about a person. Games are deleted a few at a time: somebody may have thousands, and meanwhile others store
+/// their moves.
+async fn forget_all(app: App, person: String) -> Result<(), StoreError> {
+    let alone = app.store.games_alone(&person).await?;
+    let deleted = futures_util::stream::iter(alone).map(|(id, revision)| {
+        let app = &app;
+        async move {
+            match app.store.write(Write::Delete { id: id.clone(), revision: Some(revision) }).await {
+                // Perhaps somebody sat down just now.
+                Err(StoreError::Conflict) => Ok(()),
+                done => done.map(|()| app.hub.look_again(&id)),
+            }
+        }
+    });
+    deleted.buffer_unordered(AT_ONCE).try_collect::<()>().await?;
+    let games = app.store.all_games_of(&person).await?;
+    app.store.write(Write::Forget { id: person }).await?;
     for game in games {
         app.hub.look_again(&game);
     }
-    anew(&app, https, &ident::id()).await
+    Ok(())
 }
 
 /// Logs out: this session ends, and the next request comes from a new guest.

@@ -93,7 +93,7 @@ impl<G: Playable> Room<G> {
             if !fresh || revision.is_some_and(|seen| seen < self.game.head.undone) {
                 return Err(Unchanged::Refused(Code::Stale.word(), ""));
             }
-            result = self.make_move(seat, action, text.get()).await;
+            result = self.make_move(seat, action).await;
             if !matches!(result, Err(Unchanged::Conflict)) {
                 break;
             }
@@ -121,8 +121,8 @@ impl<G: Playable> Room<G> {
         Ok(())
     }
 
-    pub(super) async fn make_move(&mut self, seat: Seat, action: G::Move, text: &str) -> Result<(), Unchanged> {
-        let made = self.play.apply(seat, action, text)?;
+    pub(super) async fn make_move(&mut self, seat: Seat, action: G::Move) -> Result<(), Unchanged> {
+        let made = self.play.apply(seat, action)?;
         let number = self.play.number() as i64;
         let moves = vec![made.row(number)];
         let snapshots = made.snapshot.into_iter().map(|state| (number, state)).collect();

@@ -5,6 +5,7 @@ use crate::clock;
 use crate::message::Clock;
 use crate::seat::SeatUse;
 use crate::store::{Change, Head, SeatRow};
+use crate::waits::Waits;
 use bots::{Level, Playable};
 use table::Seat;
 
@@ -60,6 +61,15 @@ impl<G: Playable> Room<G> {
         if !called && self.game.head.due.is_some_and(|due| due <= now) {
             let _ = self.commit(Change::default()).await;
         }
+    }
+}
+
+impl Head {
+    /// The same for a game in which everybody who is asked begins to be waited for now; in the lobby that is nobody.
+    pub fn waited_for(self, limit: i64, seats: &[SeatRow]) -> Head {
+        let asked = if self.lobby { 0 } else { self.asked };
+        let head = Head { waits: Waits::begin(self.number, asked, self.updated), ..self };
+        Head { due: seats.iter().filter_map(|row| due(limit, &head, row)).min(), ..head }
     }
 }
 

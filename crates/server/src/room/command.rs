@@ -196,6 +196,16 @@ impl RoomRequest {
 }
 
 impl Command {
+    /// Whether all it says is that something was stored beside this room.
+    pub(super) fn tells_of_a_change(&self) -> bool {
+        matches!(self, Command::Changed { .. } | Command::Renamed { .. } | Command::Adopted { .. })
+    }
+
+    /// Whether the game must be as it is stored for this. Who enters is shown the latest anyway.
+    pub(super) fn needs_the_latest(&self) -> bool {
+        matches!(self, Command::Request { .. } | Command::Message { .. } | Command::Wake | Command::BotsFree)
+    }
+
     pub(super) fn refuse(self, error: ApiError) {
         match self {
             Command::Request { request, .. } => request.refuse(error),

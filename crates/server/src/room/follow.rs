@@ -27,6 +27,7 @@ impl<G: Playable> Room<G> {
 
     /// Reads what others have stored since, and tells everybody here. Says whether memory and storage are the same now.
     pub(super) async fn catch_up(&mut self) -> bool {
+        self.is_behind = false;
         if self.must_reload {
             return self.reload().await;
         }

@@ -35,13 +35,16 @@ impl<G: Playable> Room<G> {
     }
 
     pub(super) async fn leave(&mut self, connection: u64) {
-        let before = self.seat_infos();
+        let mut before = self.seat_infos();
         if self.connections.remove(&connection).is_some() {
             self.shared.metrics.connections.fetch_sub(1, Relaxed);
-            self.tell_presence(&before, None);
-            self.note_people().await;
-            self.rest().await;
+        } else {
+            // Let go before, because they did not read: the others have not been told.
+            before.clear();
         }
+        self.tell_presence(&before, None);
+        self.note_people().await;
+        self.rest().await;
     }
 
     /// A person has another name; it is stored already.

@@ -4,7 +4,6 @@ use super::change::Unchanged;
 use super::{BotDone, Command, Room};
 use crate::error::Code;
 use crate::nodes::Word;
-use crate::play::json;
 use crate::seat::SeatUse;
 use bots::Playable;
 use std::sync::atomic::Ordering::Relaxed;
@@ -144,12 +143,12 @@ impl<G: Playable> Room<G> {
         }
         let mut result = Err(Unchanged::Refused("no-move", ""));
         if let Some(action) = action {
-            result = self.make_move(seat, action, &json(&action)).await;
+            result = self.make_move(seat, action).await;
         }
         if let Err(Unchanged::Refused(why, _)) = &result {
             tracing::error!(game = %self.game.id, %seat, level = level.name(), why, "a bot has no legal move to offer");
             let Some(action) = self.play.any_move(seat) else { return };
-            result = self.make_move(seat, action, &json(&action)).await;
+            result = self.make_move(seat, action).await;
         }
         match result {
             Ok(()) => {

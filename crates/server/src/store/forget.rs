@@ -1,12 +1,29 @@
 //! Deleting: a game, or everything about a person.
 
-use super::StoreError;
 use super::writer::changed;
+use super::{Store, StoreError};
 use crate::nodes::Word;
+use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 /// A revision beyond all others: whoever has the game in memory looks again, and finds nothing.
 const GONE: i64 = i64::MAX;
+
+/// The games of a person in which nobody else has a seat.
+const ALONE: &str = "SELECT id, revision FROM games WHERE (owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)) \
+                     AND NOT EXISTS (SELECT 1 FROM seats WHERE game = games.id AND person <> $1)";
+
+impl Store {
+    /// The games of a person in which nobody else has a seat, and their revisions.
+    ///
+    /// # Errors
+    /// If the database fails.
+    pub async fn games_alone(&self, person: &str) -> Result<Vec<(String, i64)>, StoreError> {
+        let rows = sqlx::query(ALONE).bind(person).fetch_all(&self.pool).await?;
+        let game = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("revision")?));
+        Ok(rows.iter().map(game).collect::<Result<_, sqlx::Error>>()?)
+    }
+}
 
 /// Deletes a game with everything that belongs to it, unless it has another revision than somebody thinks.
 pub(super) async fn game_at(
@@ -47,9 +64,7 @@ async fn game(db: &mut AnyConnection, id: &str, words: &mut Vec<Word>) -> Result
 /// Forgets a person: deletes the games in which nobody else has a seat; in the others a bot plays for them, and a game of
 /// theirs belongs to somebody else who plays in it.
 pub(super) async fn person(db: &mut AnyConnection, id: &str, words: &mut Vec<Word>) -> Result<(), StoreError> {
-    let alone = "SELECT id FROM games WHERE (owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)) \
-                 AND NOT EXISTS (SELECT 1 FROM seats WHERE game = games.id AND person <> $1)";
-    for row in sqlx::query(alone).bind(id).fetch_all(&mut *db).await? {
+    for row in sqlx::query(ALONE).bind(id).fetch_all(&mut *db).await? {
         game(db, row.try_get("id")?, words).await?;
     }
     let others = "UPDATE games SET revision = revision + 1, \

@@ -56,8 +56,13 @@ pub fn login(name: &str) -> String {
     name.trim().nfkc().collect::<String>().to_lowercase().nfkc().collect()
 }
 
-const GAME: &str = "id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, asked, finished, \
+const GAME: &str = "id, code, game, mode, owner, listed, rules, number, revision, undone, round, asked, finished, \
                     scores, known, lobby, wish, updated, move_time, waits, due";
+
+/// How a game began, which may be long.
+const BEGINNING: &str = "origin";
+/// In its place where many games are read.
+const NO_BEGINNING: &str = "CAST('' AS TEXT) AS origin";
 
 fn game_row(row: &AnyRow) -> Result<GameRow, StoreError> {
     Ok(GameRow {
@@ -193,11 +198,13 @@ impl Store {
         Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    /// A game with everything that belongs to it; nothing if there is none.
+    /// A game with everything that belongs to it; nothing if there is none. A few at a time: however many games are opened
+    /// at once, whoever asks for little is answered.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn load(&self, id: &str) -> Result<Option<Loaded>, StoreError> {
+        let _place = self.loads.acquire().await;
         self.load_after(id, None).await
     }
 
@@ -205,7 +212,7 @@ impl Store {
     async fn load_after(&self, id: &str, number: Option<i64>) -> Result<Option<Loaded>, StoreError> {
         // One transaction, so that all parts are of the same moment.
         let mut tx = self.moment().await?;
-        let sql = sqlx::AssertSqlSafe(format!("SELECT {GAME} FROM games WHERE id = $1"));
+        let sql = sqlx::AssertSqlSafe(format!("SELECT {GAME}, {BEGINNING} FROM games WHERE id = $1"));
         let Some(row) = sqlx::query(sql).bind(id).fetch_optional(&mut *tx).await? else { return Ok(None) };
         let game = game_row(&row)?;
         let seats = sqlx::query("SELECT seat, person, name, kind, level FROM seats WHERE game = $1 ORDER BY seat")
@@ -244,7 +251,7 @@ impl Store {
     }
 
     /// A transaction that sees everything as it is at one moment, whatever others store meanwhile.
-    pub(super) async fn moment(&self) -> Result<sqlx::Transaction<'_, sqlx::Any>, StoreError> {
+    pub(crate) async fn moment(&self) -> Result<sqlx::Transaction<'_, sqlx::Any>, StoreError> {
         let begin = match self.backend {
             Backend::Sqlite => "BEGIN",
             Backend::Postgres => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
@@ -257,7 +264,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn game(&self, id: &str) -> Result<Option<GameWithSeats>, StoreError> {
-        self.games("id = $1", id).await?.pop().transpose()
+        self.games(BEGINNING, "id = $1", id).await?.pop().transpose()
     }
 
     /// The id of the game with this code.
@@ -293,7 +300,8 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn games_of(&self, person: &str) -> Result<Vec<GameWithSeats>, StoreError> {
-        Ok(readable(self.games("owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)", person).await?))
+        let condition = "owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)";
+        Ok(readable(self.games(NO_BEGINNING, condition, person).await?))
     }
 
     /// The ids of all games of a person, the latest first.
@@ -313,15 +321,16 @@ impl Store {
     /// If the database fails.
     pub async fn open_games(&self) -> Result<Vec<GameWithSeats>, StoreError> {
         let condition = "listed = 1 AND finished = 0 AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = $1)";
-        Ok(readable(self.games(condition, SeatKind::Open.name()).await?))
+        Ok(readable(self.games(NO_BEGINNING, condition, SeatKind::Open.name()).await?))
     }
 
     async fn games(
         &self,
+        beginning: &'static str,
         condition: &'static str,
         value: &str,
     ) -> Result<Vec<Result<GameWithSeats, StoreError>>, StoreError> {
-        let sql = format!("SELECT {GAME} FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100");
+        let sql = format!("SELECT {GAME}, {beginning} FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100");
         let games = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(value).fetch_all(&self.pool).await?;
         let sql = format!(
             "SELECT game, seat, person, name, kind, level FROM seats WHERE game IN \
@@ -405,6 +414,63 @@ mod tests {
         assert_eq!(person(&after).unwrap().name, "Ann", "Ben came after the moment began");
         moment.commit().await.unwrap();
         assert_eq!(store.person(&id).await.unwrap().unwrap().name, "Ben");
+        store.close().await;
+        let _ = std::fs::remove_file(path);
+    }
+
+    /// A game with this many moves, which mean nothing.
+    async fn long_game(store: &Store, moves: i64) -> String {
+        let id = crate::ident::id();
+        let text = || "x".repeat(200);
+        let row = |number| MoveRow { number, seat: 0, action: text(), revealed: 0, events: text() };
+        let game = Box::new(GameRow {
+            id: id.clone(),
+            code: id.clone(),
+            game: "none".into(),
+            mode: String::new(),
+            owner: id.clone(),
+            public: false,
+            start: "a long story".into(),
+            rules: 1,
+            move_time: 0,
+            head: Head { number: moves, ..Head::default() },
+        });
+        let (seats, moves, snapshots) = (Vec::new(), (1..=moves).map(row).collect(), Vec::new());
+        store.write(Write::Create { game, seats, moves, snapshots, after: None }).await.unwrap();
+        id
+    }
+
+    /// Ninety long games that were opened at once kept everybody waiting for seconds.
+    #[tokio::test]
+    async fn many_long_games_keep_nobody_waiting_who_asks_for_little() {
+        let (store, path) = store().await;
+        let id = long_game(&store, 500).await;
+        let done = std::sync::Arc::new(std::sync::atomic::AtomicUsize::new(0));
+        let mut loads = tokio::task::JoinSet::new();
+        for _ in 0..60 {
+            let (store, id, done) = (store.clone(), id.clone(), done.clone());
+            loads.spawn(async move {
+                assert_eq!(store.load(&id).await.unwrap().unwrap().moves.len(), 500);
+                done.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            });
+        }
+        tokio::task::yield_now().await;
+        store.person("nobody").await.unwrap();
+        let before = done.load(std::sync::atomic::Ordering::Relaxed);
+        assert!(before < 30, "{before} games were read first");
+        while let Some(load) = loads.join_next().await {
+            load.unwrap();
+        }
+        store.close().await;
+        let _ = std::fs::remove_file(path);
+    }
+
+    #[tokio::test]
+    async fn lists_of_games_do_not_tell_how_they_began() {
+        let (store, path) = store().await;
+        let id = long_game(&store, 1).await;
+        assert_eq!(store.games_of(&id).await.unwrap()[0].0.start, "");
+        assert_eq!(store.game(&id).await.unwrap().unwrap().0.start, "a long story");
         store.close().await;
         let _ = std::fs::remove_file(path);
     }

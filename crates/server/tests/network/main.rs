@@ -6,6 +6,7 @@ mod after;
 mod alone;
 mod clocks;
 mod door;
+mod hoards;
 mod kill;
 mod lobby;
 mod manners;

@@ -93,6 +93,10 @@ fn requests() -> Vec<(&'static str, &'static str, Value)> {
     let seats = json!([{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "random"}, {"kind": "open"}]);
     let options = json!({"mode": "full", "decks": ["E"], "variant": "draft", "players": 3});
     let position = "mode = \"family\"\nround = 9\n[[player]]\ngoods = { wood = 9, food = 3 }\n[[player]]\n";
+    let moor = "expansion = \"moor\"\nlevel = 3\nround = 8\n[[player]]\nfarm = [\"T MT . F .\", \"R . . M .\", \"R . . . .\"]\n\
+                goods = { wood = 4, fuel = 2 }\ncards = [\"M050\"]\nhand = [\"M039\", \"E25\"]\n[[player]]\nsick = 1\n";
+    let caves = "round = 8\n[[player]]\ngoods = { ruby = 2, gold = 3, grain = 2 }\n\
+                 home = [\". . . # # #\", \". . . # # #\", \". . . beer_parlor T #\", \". . M E # #\"]\n[[player]]\n";
     let record = json!({"version": 1, "game": "agricola", "rules": 2, "options": {"mode": "family", "players": 2},
         "seed": "00000000000000000000000000000007", "moves": [{"seat": 0, "move": {"type": "place", "space": "B7"}}]});
     vec![
@@ -109,9 +113,11 @@ fn requests() -> Vec<(&'static str, &'static str, Value)> {
         ("POST", "/api/register", account.clone()),
         ("POST", "/api/login", account),
         ("POST", "/api/logout", json!({})),
+        ("POST", "/api/logout/everywhere", json!({})),
         ("GET", "/api/me/notices", none.clone()),
         ("POST", "/api/me/notices", json!({"mail": {"address": "ann@farm.example"}, "language": "en", "after": 5})),
         ("POST", "/api/me/notices/confirm", json!({"code": "123456"})),
+        ("POST", "/api/me/notices/try", json!({})),
         ("POST", "/api/notices/off/token", json!({})),
         ("GET", "/api/games", none.clone()),
         ("POST", "/api/games", json!({"options": options, "seats": seats, "public": true, "move_time": 600})),
@@ -122,6 +128,8 @@ fn requests() -> Vec<(&'static str, &'static str, Value)> {
         ),
         ("POST", "/api/games", json!({"options": {"expansion": "moor", "level": 3, "decks": ["E", "I", "K"]}})),
         ("POST", "/api/games", json!({"position": position})),
+        ("POST", "/api/games", json!({"position": moor})),
+        ("POST", "/api/games", json!({"game": "caverna", "position": caves})),
         ("POST", "/api/games", json!({"record": record})),
         ("GET", "/api/games/{id}", none.clone()),
         ("DELETE", "/api/games/{id}", none.clone()),

@@ -240,7 +240,31 @@ async fn names_that_look_the_same_belong_to_one_person() {
     for marks in ["\u{301}".repeat(32), format!("a{}", "\u{301}".repeat(20)), "\u{301}a".into()] {
         assert_eq!(other.post("/api/me", json!({"name": marks})).await.body["code"], "bad-name", "{marks:?}");
     }
-    assert_eq!(other.post("/api/me", json!({"name": "Zo\u{eb}"})).await.status, 200);
+    for unseen in ["\u{34f}", "\u{fe0f}", "\u{fe00}", "\u{e0100}"] {
+        let taken = other.post("/api/me", json!({"name": format!("{name}{unseen}")})).await;
+        assert_eq!(taken.body["code"], "bad-name", "{unseen:?} is not seen");
+    }
+    for seen in ["Zo\u{eb}", "\u{2764}\u{fe0f} Zo\u{eb}"] {
+        assert_eq!(other.post("/api/me", json!({"name": seen})).await.status, 200);
+    }
+    server.stop().await;
+}
+
+/// Every refusal has a word for programs, also where nobody thought of what was asked.
+#[tokio::test]
+async fn every_refusal_has_a_code() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let mut me = Person::new(server.address());
+    for (method, path, status, code) in [
+        ("PUT", "/api/me", 405, "method"),
+        ("DELETE", "/api/games", 405, "method"),
+        ("POST", "/index.html", 405, "method"),
+        ("GET", "/api/nowhere", 404, "not-found"),
+    ] {
+        let answer = me.ask(method, path, None).await;
+        assert_eq!((answer.status, &answer.body["code"]), (status, &json!(code)), "{method} {path}: {}", answer.text);
+    }
     server.stop().await;
 }
 

@@ -2,6 +2,7 @@
 
 use crate::support::*;
 use serde_json::{Value, json};
+use server::store::{Store, StoreError, Write};
 use server::upkeep::{backup, doctor, restore};
 use server::{Config, Server};
 use table::Rng;
@@ -85,6 +86,7 @@ async fn the_doctor_finds_damaged_games_and_takes_them_back() {
     let (well, _) = game(&mut me, 3).await;
     server.stop().await;
     let settings = config(&dir.0);
+    meddle(&settings, "UPDATE games SET move_time = 600").await;
     meddle(&settings, "UPDATE moves SET action = '{\"type\":\"fly\"}' WHERE number = 18").await;
     let here = settings.clone();
     let (seen, ill) = tokio::task::spawn_blocking(move || doctor(&here, false)).await.unwrap().unwrap();
@@ -100,6 +102,11 @@ async fn the_doctor_finds_damaged_games_and_takes_them_back() {
     assert_eq!(me.connect(&id).await.state().await["number"], 17);
     assert_eq!(me.connect(&well).await.state().await["number"], 3);
     server.stop().await;
+    let file = dir.0.join("hofwerk.sqlite").display().to_string();
+    let store = Store::open(&database(&dir.0).unwrap_or(file), None, Default::default()).await.unwrap();
+    let due = store.game(&id).await.unwrap().unwrap().0.head.due;
+    assert!(due.is_some(), "the clock runs for whoever is asked now");
+    store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -164,7 +171,6 @@ async fn two_servers_forget_alike() {
 /// Who sits down, or moves, while a game is being deleted keeps it.
 #[tokio::test]
 async fn a_game_that_has_changed_meanwhile_is_not_deleted() {
-    use server::store::{Store, StoreError, Write};
     let dir = Dir::new();
     let server = start(&dir.0).await;
     let mut me = Person::new(server.address());

@@ -7,7 +7,7 @@ use crate::farm::{Crop, Farm};
 use crate::goods::{ANIMALS, Good, Goods};
 use crate::space::SpaceId;
 use crate::state::ROUNDS;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use smallvec::SmallVec;
 use table::{Refusal, Seats};
 
@@ -47,7 +47,27 @@ pub enum Memory {
     /// The rounds in which a sheep, a boar, a head of cattle and a horse come; 0 for none.
     Arrivals([u8; 4]),
     /// The animals of the other players on the card, the left neighbour's first.
-    Guests([Option<Good>; 4]),
+    Guests(#[serde(deserialize_with = "read_guests")] [Option<Good>; 4]),
+}
+
+/// Reads the animals of other players. At first they were saved by their place in the list of animals, from 1.
+fn read_guests<'de, D: Deserializer<'de>>(d: D) -> Result<[Option<Good>; 4], D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Guest {
+        Named(Option<Good>),
+        Numbered(u8),
+    }
+    let guests = <[Guest; 4]>::deserialize(d)?;
+    Ok(guests.map(|guest| match guest {
+        Guest::Named(kind) => kind,
+        Guest::Numbered(number) => numbered(number),
+    }))
+}
+
+/// The animal with this number, from 1; none for 0.
+fn numbered(number: u8) -> Option<Good> {
+    ANIMALS.get(usize::from(number).wrapping_sub(1)).copied()
 }
 
 /// In which form a card remembers something, for positions and views. These name it (`rounds = [5, 8]`); the number that stands
@@ -107,8 +127,7 @@ impl Memory {
             (None, Remembers::Space | Remembers::Cells) => None,
             (None, Remembers::Arrivals) => four.iter().all(|&round| round <= ROUNDS).then_some(Memory::Arrivals(four)),
             (None, Remembers::Guests) => {
-                let known = four.iter().all(|&number| number <= 4);
-                known.then(|| Memory::Guests(four.map(|number| ANIMALS.get(usize::from(number).wrapping_sub(1)).copied())))
+                four.iter().all(|&number| number <= 4).then(|| Memory::Guests(four.map(numbered)))
             }
             (None, Remembers::Players) => {
                 let (seats, all_asked) = (number & 0xff, number >> 8);
@@ -499,5 +518,20 @@ impl Player {
             self.tableau.iter_mut().for_each(|held| goods.add(&held.harvest(stays)));
         }
         goods
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guests_are_saved_by_name_and_were_once_numbered() {
+        let guests = Memory::Guests([Some(Good::Sheep), None, Some(Good::Horse), None]);
+        let saved = serde_json::to_string(&guests).unwrap();
+        assert_eq!(saved, r#"{"guests":["sheep",null,"horse",null]}"#);
+        for text in [saved.as_str(), r#"{"guests":[1,0,4,0]}"#] {
+            assert_eq!(serde_json::from_str::<Memory>(text).unwrap(), guests);
+        }
     }
 }

@@ -351,7 +351,7 @@ export type RoundGoods = { round: number, goods: Goods, };
 export type Side = "above" | "below" | "left" | "right";
 
 /** Where animals live. */
-export type Site = "home" | { "stable": Cells } | { "pasture": Cells } | { "space": Cells } | { "card": string };
+export type Site = "home" | { "stable": Cells } | { "pasture": Cells } | { "space": Cells } | { "card": CardId };
 
 /** An action space. */
 export type SpaceFacts = { id: SpaceId, 

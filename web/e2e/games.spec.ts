@@ -31,7 +31,8 @@ test('one click to a game against a bot, which answers', async ({ page }) => {
   await accessible(page)
 })
 
-test('a whole family game against a bot', async ({ page }) => {
+// Whole as the first lesson, which is played every time.
+test('a whole family game against a bot', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(240_000)
   const errors = errorsOf(page)
   await prefer(page, {})

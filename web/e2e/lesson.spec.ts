@@ -95,7 +95,7 @@ for (const [language, welcome] of [
   ['nl', /Welkom, buur!|Het veen in/],
 ] as const) {
   for (const game of ['agricola', 'agricola/moor', 'caverna']) {
-    test(`the first chapters of ${game} in ${language}`, async ({ page }) => {
+    test(`the first chapters of ${game} in ${language}`, { tag: '@long' }, async ({ page }) => {
       test.setTimeout(120_000)
       await learn(page, game, language, game.endsWith('moor') ? 'moor-welcome' : 'welcome')
       await expect(coach(page)).toContainText(welcome)

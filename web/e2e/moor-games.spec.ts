@@ -3,7 +3,8 @@ import { expect, test } from '@playwright/test'
 import { playToTheEnd } from './clicker'
 import { accessible, againstBots, begin, button, errorsOf, prefer, question } from './table'
 
-test('a whole game of level 1 against a bot, agreed upon in the form', async ({ page }) => {
+// Whole as the lesson of the Moor, which is played every time.
+test('a whole game of level 1 against a bot, agreed upon in the form', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(300_000)
   const errors = errorsOf(page)
   await prefer(page, {})

@@ -94,6 +94,7 @@ test('stacks can be leafed through; a Fireplace becomes a Cooking Hearth', async
   await expect(forSale('M001')).toBeVisible()
   await expect(page.locator('.played [data-card="M1"]').first()).toBeVisible()
   await space(page, 'IW').click()
+  await expect(question(page)).toContainText('improvement')
   await forSale('M3').click()
   await question(page)
     .getByRole('button', { name: /Fireplace/ })

@@ -63,12 +63,13 @@ fn lints() -> Check {
     cargo("Lints", &["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"])
 }
 
-/// With cargo-nextest, or with the plain test runner, which does the same more slowly.
+/// With cargo-nextest, or with the plain test runner, which does the same more slowly. Examples are linted, not built.
 fn tests() -> Check {
+    let targets = ["--workspace", "--no-fail-fast", "--lib", "--bins", "--tests"];
     if starts("cargo", &["nextest", "--version"]) {
-        return cargo("Tests", &["nextest", "run", "--workspace", "--no-fail-fast", "--status-level", "fail"]);
+        return cargo("Tests", &[&["nextest", "run", "--status-level", "fail"], &targets[..]].concat());
     }
-    cargo("Tests", &["test", "--workspace", "--no-fail-fast", "--quiet", "--lib", "--bins", "--tests"])
+    cargo("Tests", &[&["test", "--quiet"], &targets[..]].concat())
 }
 
 fn examples_in_docs() -> Check {

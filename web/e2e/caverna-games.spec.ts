@@ -6,7 +6,8 @@ import { accessible, begin, button, comeIn, confirm, errorsOf, good, prefer, que
 
 const sheet = (page: Page) => page.getByRole('table', { name: 'Score sheet' })
 
-test('Caverna: a whole game against a bot', async ({ page }) => {
+// Whole as the first lesson and the game alone on a phone, which are played every time.
+test('Caverna: a whole game against a bot', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(480_000)
   const errors = errorsOf(page)
   await prefer(page, { theme: 'dark' })

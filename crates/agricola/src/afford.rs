@@ -20,6 +20,7 @@ const HINT_BUDGET: u32 = 500;
 pub(crate) struct Purse<'a> {
     pub(crate) game: &'a State,
     pub(crate) seat: Seat,
+    have: Goods,
     /// What can be exchanged, and whether each exchange makes food of one thing.
     market: OnceCell<(Market, bool)>,
 }
@@ -27,20 +28,19 @@ pub(crate) struct Purse<'a> {
 impl Purse<'_> {
     /// Whether the player can pay one of these prices, perhaps after exchanges.
     pub(crate) fn can_pay(&self, prices: &Prices<Good>) -> bool {
-        let have = &self.game.player(self.seat).goods;
-        prices.ways().iter().any(|way| have.contains(way)) || self.can_raise_missing(prices.ways())
+        prices.ways().iter().any(|way| self.have.contains(way)) || self.can_raise_missing(prices.ways())
     }
 
     /// Whether the player has these goods, or exchanges can raise them.
     #[inline]
     pub(crate) fn can_raise(&self, price: &Goods) -> bool {
         let player = self.game.player(self.seat);
-        if player.goods.contains(price) {
+        if self.have.contains(price) {
             return true;
         }
         // What no exchange gives cannot be raised.
         player.might_raise(price)
-            && player.brings.contains(&price.less(&player.goods))
+            && player.brings.contains(&price.less(&self.have))
             && self.can_raise_missing(from_ref(price))
     }
 
@@ -48,9 +48,8 @@ impl Purse<'_> {
     /// the common answer stays short.
     #[inline(never)]
     pub(crate) fn can_raise_missing(&self, prices: &[Goods]) -> bool {
-        let Purse { game, seat, .. } = *self;
+        let Purse { game, seat, have, .. } = *self;
         let player = game.player(seat);
-        let have = player.goods;
         if game.phase.is_before_scoring() {
             return false; // A15.4, A18.1
         }
@@ -90,7 +89,13 @@ impl State {
     /// What a player can pay with.
     #[inline]
     pub(crate) fn purse(&self, seat: Seat) -> Purse<'_> {
-        Purse { game: self, seat, market: OnceCell::new() }
+        self.purse_with(seat, self.player(seat).goods)
+    }
+
+    /// What a player could pay with who had these goods.
+    #[inline]
+    pub(crate) fn purse_with(&self, seat: Seat, have: Goods) -> Purse<'_> {
+        Purse { game: self, seat, have, market: OnceCell::new() }
     }
 
     /// Whether the player can pay one of these prices, perhaps after exchanges.

@@ -1,10 +1,11 @@
 //! What a player must still pay or do, and what may therefore not be exchanged away. A4.6.
 
-use crate::goods::Goods;
+use crate::goods::{Good, Goods};
 use crate::moves::Move;
 use crate::state::{Frame, State};
 use crate::verb::{Effect, Improvement, Pay, Verb, is_debt, is_for_exchanges};
 use table::chain::Interpreter;
+use table::price::Prices;
 use table::{Chain, Seat};
 
 impl State {
@@ -43,12 +44,12 @@ impl State {
         pay.ways(self, due).ways().iter().fold(Goods::NONE, |all, way| all.and(way.less(have)))
     }
 
-    /// Whether these goods pay the price that is asked for, if it is the only one that is due.
-    fn settles_debts(&self, seat: Seat, goods: &Goods) -> bool {
-        let Some(due) = self.chains.asking(seat).filter(|frame| is_debt(frame)) else { return false };
-        let Effect::Do(Verb::Pay(pay)) = due.effect.0 else { return false };
+    /// The price that is asked for, if it is the only one that is due.
+    fn only_debt(&self, seat: Seat) -> Option<Prices<Good>> {
+        let due = self.chains.asking(seat).filter(|frame| is_debt(frame))?;
+        let Effect::Do(Verb::Pay(pay)) = due.effect.0 else { return None };
         let is_only_one = self.debts(seat, due.chain).nth(1).is_none();
-        is_only_one && pay.ways(self, due).payable(goods).next().is_some()
+        is_only_one.then(|| pay.ways(self, due))
     }
 
     /// M8.9: the improvement that is to follow the price asked for, if there is one, with the frame of that price and its own.
@@ -69,12 +70,20 @@ impl State {
         pay.ways(self, due).ways().iter().any(|fee| improvement.can_with_fee(&purse, part, fee).is_ok())
     }
 
-    /// A4.6: an exchange, after which the player has these goods, may not make impossible what must be done.
-    pub(crate) fn keeps_commitment(&self, seat: Seat, m: &Move, goods: &Goods) -> bool {
+    /// A4.6: an exchange, after which the player has these goods, may not make impossible what must be done. `is_plain` says
+    /// that it changes nothing but the goods.
+    pub(crate) fn keeps_commitment(&self, seat: Seat, m: &Move, goods: &Goods, is_plain: bool) -> bool {
         let follows = self.improvement_to_follow(seat).is_some();
-        let settles = self.settles_debts(seat, goods);
+        let debt = self.only_debt(seat);
+        let settles = debt.as_ref().is_some_and(|prices| prices.payable(goods).next().is_some());
         if settles && !follows {
             return true;
+        }
+        if is_plain
+            && !follows
+            && let Some(prices) = debt
+        {
+            return self.purse_with(seat, *goods).can_pay(&prices);
         }
         let mut after = self.clone();
         after.exchange(seat, m);

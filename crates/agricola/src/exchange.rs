@@ -133,7 +133,7 @@ impl State {
         for kind in ANIMALS {
             let release = |n| Move::Release { animals: Goods::of(kind, n) };
             let left = |n| have.less(&Goods::of(kind, n));
-            let is_allowed = |n| !is_committed || self.keeps_commitment(seat, &release(n), &left(n));
+            let is_allowed = |n| !is_committed || self.keeps_commitment(seat, &release(n), &left(n), false);
             out.extend((1..=most(have.get(kind), is_allowed)).map(release));
         }
         self.list_uses(seat, out);
@@ -143,8 +143,15 @@ impl State {
     /// A4.6: how often at once a player may make an exchange now.
     fn most_often(&self, seat: Seat, trade: &Trade, once: Move) -> u8 {
         let (is_committed, have) = (self.is_committed(seat), &self.player(seat).goods);
-        let keeps = |n| self.keeps_commitment(seat, &several(once, n), &trade.goods_after(n, have));
+        let is_plain = self.changes_only_goods(trade);
+        let keeps = |n| self.keeps_commitment(seat, &several(once, n), &trade.goods_after(n, have), is_plain);
         most(most_times(trade, have), |n| !is_committed || keeps(n))
+    }
+
+    /// Whether an exchange that is made to pay something changes nothing but the goods: no card counts it or waits for it,
+    /// and no animal needs a place.
+    fn changes_only_goods(&self, trade: &Trade) -> bool {
+        trade.when == TradeTime::Any && herd(&trade.get) == [0; 4] && !self.topics.contains(Topic::Exchanged)
     }
 
     /// Whether a player may make this exchange now: as listed by [`State::list_exchanges`], but only this one is tried.
@@ -198,7 +205,8 @@ impl State {
         let have = &self.player(seat).goods;
         let open = self.offers(seat).filter(|(trade, _)| have.contains(&trade.give) && wanted(trade));
         let is_allowed = |trade: &Trade, once: &Move| {
-            !is_committed || self.keeps_commitment(seat, once, &trade.goods_after(1, have))
+            let is_plain = self.changes_only_goods(trade);
+            !is_committed || self.keeps_commitment(seat, once, &trade.goods_after(1, have), is_plain)
         };
         out.extend(open.filter(|(trade, once)| is_allowed(trade, once)));
     }
@@ -257,7 +265,7 @@ impl State {
             self.house_animals(seat, chain);
         }
         let fact = Fact { goods: give, lying: get, ..Fact::new(seat, cause, About::Count(times)) };
-        self.fire(When::Exchanged, fact, chain);
+        self.fire(When::Exchanged, &fact, chain);
         if herd(&give) != [0; 4] && get.get(Good::Food) > 0 {
             self.tell_of_slaughter(seat, cause, &give, chain);
             self.player_mut(seat).slaughtered = true;
@@ -274,7 +282,7 @@ impl State {
         for kind in ANIMALS {
             for _ in 0..given.get(kind) {
                 last += 1;
-                self.fire(When::Slaughtered, Fact::new(seat, cause, About::Animal(kind, last)), chain);
+                self.fire(When::Slaughtered, &Fact::new(seat, cause, About::Animal(kind, last)), chain);
             }
         }
     }
@@ -337,6 +345,7 @@ fn most(limit: u8, allowed: impl Fn(u8) -> bool) -> u8 {
 mod tests {
     use super::*;
     use crate::options::Options;
+    use crate::rules::Expansion;
     use table::{Game, Present, Rng, Seed};
 
     /// The slow twin of [`State::times_in_a_row`]: each is made before the next is asked for.
@@ -376,5 +385,36 @@ mod tests {
             }
         }
         assert!(several > 100, "{several} exchanges could be made more than once");
+    }
+
+    /// A4.6: what is judged by the goods alone is judged as if the exchange had been made.
+    #[test]
+    fn a_plain_exchange_is_judged_as_if_it_were_made() {
+        let base = Options { players: 2, ..Options::default() };
+        let tables = [
+            Options { decks: ["E", "I", "K"].map(str::to_owned).to_vec(), ..base.clone() },
+            Options { expansion: Expansion::Moor, level: Some(3), ..base },
+        ];
+        let mut judged = [0; 2];
+        for (number, options) in (0..150).flat_map(|number| tables.iter().map(move |options| (number, options))) {
+            let mut rng = Rng::from_number(number);
+            let mut game = State::new(options, Seed::new(number.into())).unwrap();
+            while let Some(seat) = game.to_decide().first() {
+                let have = game.player(seat).goods;
+                let plain = |(trade, _): &(Trade, Move)| game.is_committed(seat) && game.changes_only_goods(trade);
+                for (trade, once) in game.single_trades(seat).filter(plain) {
+                    let keeps = |is_plain| game.keeps_commitment(seat, &once, &trade.goods_after(1, &have), is_plain);
+                    assert_eq!(keeps(true), keeps(false), "{once:?} in game {number}");
+                    judged[usize::from(keeps(true))] += 1;
+                }
+                let mut moves = Vec::new();
+                game.moves(seat, &mut moves);
+                if moves.is_empty() {
+                    game.exchanges(seat, &mut moves);
+                }
+                game.play_unchecked(seat, &moves[rng.below(moves.len())]);
+            }
+        }
+        assert!(judged.iter().all(|&times| times > 100), "forbidden and allowed: {judged:?}");
     }
 }

@@ -52,9 +52,10 @@ impl State {
                 return;
             }
             self.phase = self.next_phase();
-            if cards_may_act || !self.phase.is_for_cards() {
-                self.begin_phase();
+            if !cards_may_act && self.phase.is_for_cards() {
+                continue;
             }
+            self.begin_phase();
             if !self.chains.is_empty() || matches!(self.phase, Phase::WorkStart | Phase::Over) {
                 return;
             }
@@ -104,7 +105,7 @@ impl State {
         if self.topics.meets(MOMENTS)
             && let Some(when) = moment(self.phase)
         {
-            self.fire(when, Fact::new(self.start, Cause::Rules, About::Nothing), Chain::Main);
+            self.fire(when, &Fact::new(self.start, Cause::Rules, About::Nothing), Chain::Main);
         }
         for part in self.rules.expansions() {
             (part.begin_phase)(self); // What the base game does in a phase stands above.

@@ -288,8 +288,8 @@ impl Bounds {
             bounds.sell_at(&e.give, price);
         }
         // Most exchanges are plain sales: the others are few, and only they need the rest.
-        let brings_things = |e: &&Exchange| things(&e.get) > 0;
-        for e in exchanges.iter().filter(brings_things) {
+        let bring_things: SmallVec<[&Exchange; 8]> = exchanges.iter().filter(|e| things(&e.get) > 0).collect();
+        for e in &bring_things {
             let (given, got) = (things(&e.give), things(&e.get));
             let rate = (1000 * got).div_ceil(given);
             if rate > 1000 || e.give.iter().count() > 1 {
@@ -301,7 +301,7 @@ impl Bounds {
         }
         // What cannot be sold may still become something that can, by way of at most three exchanges.
         for _ in 0..3 {
-            for e in exchanges.iter().filter(brings_things) {
+            for e in &bring_things {
                 let things_got = e.get.iter().filter(|(kind, _)| *kind != Food);
                 let sold: u32 = things_got.map(|(kind, n)| u32::from(n) * bounds.sale[kind.lane()]).sum();
                 bounds.sell_at(&e.give, sold.div_ceil(things(&e.give).max(1)));

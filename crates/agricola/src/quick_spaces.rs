@@ -37,7 +37,7 @@ pub(crate) struct QuickSpaces {
 impl QuickSpaces {
     /// What the rules make of each space.
     pub(crate) fn of(rules: &Rules) -> QuickSpaces {
-        QuickSpaces::among(rules.spaces_at_setup() | rules.round_cards().collect(), rules)
+        QuickSpaces::among(rules.spaces_at_setup() | rules.round_cards().into_iter().collect(), rules)
     }
 
     /// What the rules make of the spaces that are in play or come with the rounds. What cards bring into play is looked at by itself.

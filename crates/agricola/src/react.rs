@@ -109,10 +109,10 @@ impl State {
 
     /// Lets the cards react to a fact. The actor's own cards come first, then the others' in turn.
     #[inline(always)]
-    pub(crate) fn fire(&mut self, when: When, fact: Fact, chain: Chain) {
+    pub(crate) fn fire(&mut self, when: When, fact: &Fact, chain: Chain) {
         let in_hand = matches!(when, When::Occupation | When::Improvement);
         if in_hand || self.topics.contains(when.topic()) {
-            self.react(when, &fact, chain, in_hand);
+            self.react(when, fact, chain, in_hand);
         }
     }
 

@@ -12,7 +12,6 @@ use crate::quick_spaces::QuickSpaces;
 use crate::rules::Rules;
 use crate::space::SpaceId;
 use crate::state::{ROUNDS, State};
-use arrayvec::ArrayVec;
 use table::saved::Format;
 use table::{Chains, Log, Refusal, Rng, Seat, Seed};
 
@@ -37,12 +36,12 @@ pub const STAGES: [u8; ROUNDS as usize] = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 5
 /// A3.3: shuffles the round cards from a round (counted from 0) on, each stage by itself.
 pub(crate) fn shuffle_rounds(order: &mut [SpaceId; ROUNDS as usize], from: usize, rng: &mut Rng) {
     for stage in 1..=6 {
-        let first = STAGES.iter().position(|&s| s == stage).unwrap_or(0);
-        let last = STAGES.iter().rposition(|&s| s == stage).unwrap_or(0);
-        if last >= from {
+        let [first, end] = [stage, stage + 1].map(|stage| STAGES.partition_point(|&s| s < stage));
+        if from < end {
+            let hidden = &mut order[first.max(from)..end];
             // In the order of their ids first, so that the result does not depend on what is hidden there.
-            order[first.max(from)..=last].sort_unstable();
-            rng.shuffle(&mut order[first.max(from)..=last]);
+            hidden.sort_unstable();
+            rng.shuffle(hidden);
         }
     }
 }
@@ -52,12 +51,6 @@ pub(crate) fn put_first(order: &mut [SpaceId; ROUNDS as usize], first: Option<&s
     if let Some(place) = first.and_then(|id| order.iter().position(|space| space.space().id == id)) {
         order[..=place].rotate_right(1);
     }
-}
-
-/// The round cards in the order of their ids.
-fn round_cards(rules: &Rules) -> [SpaceId; ROUNDS as usize] {
-    let cards: ArrayVec<SpaceId, { ROUNDS as usize }> = rules.round_cards().collect();
-    cards.into_inner().expect("there are 14 round cards")
 }
 
 impl State {
@@ -77,7 +70,7 @@ impl State {
             Some(seat) => Seat::new(seat),
             None => Seat::new(seed.stream(Purpose::StartPlayer as u64).below(players) as u8),
         };
-        let mut order = round_cards(&rules);
+        let mut order = rules.round_cards();
         match &options.round_order {
             Some(given) => order.copy_from_slice(given),
             None => {

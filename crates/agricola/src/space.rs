@@ -4,7 +4,7 @@ use crate::base;
 use crate::card::DECK_SPACES;
 use crate::goods::*;
 use crate::moor;
-use crate::rules::{DayLabourer, Mode, OfBoxes, Rules};
+use crate::rules::{DayLabourer, GameBox, Mode, OfBoxes, Rules};
 use crate::verb::{
     ANY, BAKE, COLLECT, Effect, FENCES, Fee, GROW, GROW_WITHOUT_ROOM, IMPROVEMENT, MINOR_IMPROVEMENT, PLOW, RENOVATE,
     SOW, START_PLAYER, TAKE, from_round, gain, occupation, pay, pick, rooms, stables, take_and,
@@ -191,24 +191,31 @@ static BY_NUMBER: [&Space; SPACE_COUNT] = {
     all
 };
 
+/// The action spaces in these boxes.
+fn spaces_of(boxes: &[&GameBox]) -> impl Iterator<Item = SpaceId> {
+    let is_in = |part: &GameBox, id: SpaceId| part.spaces.iter().any(|space| std::ptr::eq(space, id.space()));
+    SpaceId::all().filter(move |&id| boxes.iter().any(|part| is_in(part, id)))
+}
+
 impl Rules {
     /// The action spaces in the boxes on the table.
     pub(crate) fn spaces_in_boxes(&self) -> Spaces {
-        static SPACES: LazyLock<OfBoxes<Spaces>> = LazyLock::new(|| {
-            OfBoxes::new(|boxes| {
-                let spaces = || boxes.iter().flat_map(|part| part.spaces);
-                SpaceId::all().filter(|id| spaces().any(|space| std::ptr::eq(space, id.space()))).collect()
-            })
-        });
+        static SPACES: LazyLock<OfBoxes<Spaces>> = LazyLock::new(|| OfBoxes::new(|boxes| spaces_of(boxes).collect()));
         SPACES.under(self)
     }
 
     /// A3.3: the round cards, stage by stage.
-    pub fn round_cards(&self) -> impl Iterator<Item = SpaceId> + use<> {
-        let mut cards: ArrayVec<SpaceId, { ROUNDS as usize }> =
-            self.spaces_in_boxes().iter().filter(|space| space.space().stage > 0).collect();
-        cards.sort_by_key(|space| space.space().stage);
-        cards.into_iter()
+    pub fn round_cards(&self) -> [SpaceId; ROUNDS as usize] {
+        static CARDS: LazyLock<OfBoxes<[SpaceId; ROUNDS as usize]>> = LazyLock::new(|| {
+            OfBoxes::new(|boxes| {
+                let cards: ArrayVec<SpaceId, { ROUNDS as usize }> =
+                    spaces_of(boxes).filter(|space| space.space().stage > 0).collect();
+                let mut cards = cards.into_inner().expect("there are 14 round cards");
+                cards.sort_by_key(|card| card.space().stage);
+                cards
+            })
+        });
+        CARDS.under(self)
     }
 
     /// A3.4: the action spaces that lie open from the beginning.

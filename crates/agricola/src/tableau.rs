@@ -116,7 +116,7 @@ impl State {
             let left = seat.left(self.players.len());
             self.player_mut(left).hand.push(card);
             self.known.insert(card);
-            self.fire(When::PassedOn, Fact::new(left, Cause::Card(card), About::Card(card)), chain);
+            self.fire(When::PassedOn, &Fact::new(left, Cause::Card(card), About::Card(card)), chain);
         }
     }
 }

@@ -323,8 +323,8 @@ pub trait Interpreter {
 
     /// Does everything on a chain that needs no answer, until somebody has to be asked or the chain is empty.
     fn settle(&mut self, chain: Chain) {
-        while let Some(&frame) = self.chains().top(chain) {
-            if frame.group.is_shared() && self.chains().is_one_of_several(&frame) {
+        while let Some(frame) = self.chains().top(chain) {
+            if frame.group.is_shared() && self.chains().is_one_of_several(frame) {
                 match self.open_simultaneous(chain)[..] {
                     // Of these nothing comes: one after the other is taken off below.
                     [] => {}
@@ -337,10 +337,12 @@ pub trait Interpreter {
             }
             match frame.effect.0 {
                 Effect::Do(verb) => {
-                    let can = self.can(&frame, verb).is_ok();
-                    if !can {
+                    if self.can(frame, verb).is_err() {
                         self.leave(chain);
-                    } else if verb.asks() {
+                        continue;
+                    }
+                    let frame = *frame;
+                    if verb.asks() {
                         if !self.answers_itself(&frame, verb) {
                             return;
                         }
@@ -352,30 +354,33 @@ pub trait Interpreter {
                     }
                 }
                 Effect::AndOr(_) | Effect::ThenOr(_) | Effect::Either(_) => {
-                    if self.open_parts(&frame).next().is_some() {
+                    if self.open_parts(frame).next().is_some() {
                         return;
                     }
                     self.chains_mut().pop(chain);
                 }
                 Effect::May(inner) => {
+                    let frame = *frame;
                     self.chains_mut().pop(chain);
                     self.chains_mut().push(frame.part(inner).optional());
                 }
                 Effect::All(_) | Effect::After(..) if frame.optional => {
-                    if self.possible(&frame, frame.effect.0).is_ok() {
+                    if self.possible(frame, frame.effect.0).is_ok() {
                         return;
                     }
                     self.chains_mut().pop(chain);
                 }
                 // All or nothing: a part that cannot be done takes the others with it.
-                Effect::All(_) if self.possible(&frame, frame.effect.0).is_err() => {
+                Effect::All(_) if self.possible(frame, frame.effect.0).is_err() => {
                     self.chains_mut().pop(chain);
                 }
                 Effect::All(parts) => {
+                    let frame = *frame;
                     self.chains_mut().pop(chain);
                     parts.iter().rev().for_each(|part| self.chains_mut().push(frame.part(part)));
                 }
                 Effect::After(first, then) => {
+                    let frame = *frame;
                     self.chains_mut().pop(chain);
                     self.chains_mut().push(frame.part(then).optional());
                     self.chains_mut().push(frame.part(first));

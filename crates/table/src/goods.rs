@@ -154,12 +154,7 @@ impl<K> Goods<K> {
     /// How many pieces there are, all kinds together.
     #[inline]
     pub fn total(&self) -> u32 {
-        // Lanes are added two by two into sixteen bits, where all sums have room.
-        const EVERY_SECOND: u64 = 0x00ff_00ff_00ff_00ff;
-        let lanes = u128::from_ne_bytes(self.0);
-        let pairs = |half: u64| (half & EVERY_SECOND) + (half >> 8 & EVERY_SECOND);
-        let sums = pairs(lanes as u64) + pairs((lanes >> 64) as u64);
-        (sums.wrapping_mul(0x0001_0001_0001_0001) >> 48) as u32
+        self.0.iter().map(|&n| u32::from(n)).sum()
     }
 
     /// How often `part` can be taken from these goods. Without limit if `part` is nothing.
@@ -199,14 +194,17 @@ impl<K: Kind> Goods<K> {
 
     /// The kinds that are there, with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (K, u8)> + use<K> {
-        // Few of the lanes are in use, so empty ones are leapt over.
-        let mut lanes = u128::from_le_bytes(self.0);
+        // Few of the lanes are in use, so empty ones are leapt over; half of them at a time fit into a register.
+        let lanes = u128::from_le_bytes(self.0);
+        let (mut half, mut other_half, mut first) = (lanes as u64, (lanes >> 64) as u64, 0);
         std::iter::from_fn(move || {
-            let lane = lanes.trailing_zeros() / 8;
-            let kind = *K::ALL.get(lane as usize)?;
-            let n = (lanes >> (8 * lane)) as u8;
-            lanes &= !(0xff << (8 * lane));
-            Some((kind, n))
+            if half == 0 {
+                (half, other_half, first) = (other_half, 0, LANES / 2);
+            }
+            let lane = half.trailing_zeros() / 8;
+            let n = half.checked_shr(8 * lane)? as u8;
+            half &= !(0xff << (8 * lane));
+            Some((*K::ALL.get(first + lane as usize)?, n))
         })
     }
 

@@ -119,7 +119,7 @@ fn heal(game: &mut State, frame: &Frame) {
     if game.player(seat).sick > 0 {
         game.player_mut(seat).sick -= 1;
         game.log.note(|| Event::Healed { seat });
-        game.fire(When::Healed, Fact::new(seat, frame.cause, About::Nothing), frame.chain);
+        game.fire(When::Healed, &Fact::new(seat, frame.cause, About::Nothing), frame.chain);
     }
 }
 

@@ -214,7 +214,7 @@ fn has_pasture(owner: &Owner) -> bool {
 /// Tells the cards of a special action that was carried out together with another one.
 fn also(game: &mut State, frame: &Frame, action: Action) {
     let fact = Fact::new(frame.seat, Cause::Special(action), About::Nothing);
-    game.fire(When::Special(action), fact, frame.chain);
+    game.fire(When::Special(action), &fact, frame.chain);
 }
 
 /// Nature's Fertilizer: what can be sown on the field that the effect is about.
@@ -230,7 +230,7 @@ fn sow_field(game: &mut State, frame: &Frame, m: &Move) {
     let Move::Sow { cell, crop, .. } = *m else { return };
     let first = [game.sow(frame, cell, None, crop), None];
     let fact = Fact::new(frame.seat, frame.cause, About::Sown(Sown { fields: 1, first }));
-    game.fire(When::Sow, fact, frame.chain);
+    game.fire(When::Sow, &fact, frame.chain);
 }
 
 /// Livestock Market: one to three animals that are not horses.

@@ -84,7 +84,7 @@ pub(crate) const SECOND_USE: Goods = food(2);
 /// M8.12: cards may add something before peat is cut.
 pub(super) const BEFORE_PEAT: Effect = run(|game, frame| {
     let fact = Fact::new(frame.seat, Cause::Special(Action::CutPeat), About::Nothing);
-    game.fire(When::BeforeSpecial(Action::CutPeat), fact, frame.chain);
+    game.fire(When::BeforeSpecial(Action::CutPeat), &fact, frame.chain);
 });
 /// M8: a major improvement.
 pub const MAJOR_IMPROVEMENT: Effect = Effect::Do(Verb::Improvement(Improvement::Major));
@@ -296,7 +296,7 @@ impl State {
             let lies = if extra.is_empty() { Lies::Open(seat) } else { Lies::Closed(seat) };
             self.specials.lay(card, lies);
         }
-        self.fire(When::Special(action), Fact::new(seat, Cause::Special(action), About::Nothing), Chain::Main);
+        self.fire(When::Special(action), &Fact::new(seat, Cause::Special(action), About::Nothing), Chain::Main);
         let effect = if extra.is_empty() { &printed.first } else { &printed.second };
         self.chains.push(Frame::new(effect, seat, Cause::Special(action)));
     }

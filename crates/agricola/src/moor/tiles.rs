@@ -214,7 +214,7 @@ impl Asked for Clear {
         }
         game.come_into_use(frame);
         let fact = Fact::new(frame.seat, frame.cause, About::Cell(cell));
-        game.fire(When::Cleared, fact, frame.chain);
+        game.fire(When::Cleared, &fact, frame.chain);
         if let Clear::Each(_, goods, points) = *self {
             game.gain(frame, goods);
             book(game, frame, points);

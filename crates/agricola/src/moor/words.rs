@@ -191,7 +191,7 @@ pub fn turn_into(game: &mut State, frame: &Frame, give: Goods, get: Goods) {
     // M10.3: cards that speak of animals turned into food hear of it, whatever turns them.
     if get.get(Good::Food) > 0 {
         let fact = Fact { goods: give, lying: get, ..Fact::new(seat, cause, About::Count(1)) };
-        game.fire(When::Exchanged, fact, frame.chain);
+        game.fire(When::Exchanged, &fact, frame.chain);
         game.tell_of_slaughter(seat, cause, &give, frame.chain);
         game.player_mut(seat).slaughtered = true;
     }

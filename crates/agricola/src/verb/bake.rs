@@ -115,13 +115,13 @@ impl Asked for Bake {
         game.player_mut(seat).goods.add(&get);
         game.log.note(|| Event::Baked { seat, with, grain: n });
         game.log.note(|| Event::Exchanged { seat, give, get, cause: Cause::Card(with) });
-        game.fire(When::Oven, Fact::new(seat, Cause::Card(with), About::Count(n)), frame.chain);
+        game.fire(When::Oven, &Fact::new(seat, Cause::Card(with), About::Count(n)), frame.chain);
     }
 
     fn finish(&self, game: &mut State, frame: &Frame) {
         let Baking { grain, .. } = Baking::of(frame);
         if grain > 0 {
-            game.fire(When::Bake, Fact::new(frame.seat, frame.cause, About::Count(grain)), frame.chain);
+            game.fire(When::Bake, &Fact::new(frame.seat, frame.cause, About::Count(grain)), frame.chain);
         }
     }
 

@@ -211,7 +211,7 @@ impl Asked for Fences {
     fn finish(&self, game: &mut State, frame: &Frame) {
         let Fencing { built, enclosed, .. } = Fencing::of(frame);
         let fact = Fact::new(frame.seat, frame.cause, About::Count(built));
-        game.fire(When::Fences, Fact { cells: enclosed, ..fact }, frame.chain);
+        game.fire(When::Fences, &Fact { cells: enclosed, ..fact }, frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {

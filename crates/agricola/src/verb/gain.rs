@@ -85,7 +85,7 @@ impl Deed for Report {
         let left = game.lying_on(frame.cause);
         let fact = Fact::new(frame.seat, frame.cause, About::Nothing);
         let (goods, lying) = (goods.less(&left), lying.less(&left));
-        game.fire(When::Gained, Fact { goods, lying, ..fact }, frame.chain);
+        game.fire(When::Gained, &Fact { goods, lying, ..fact }, frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -127,9 +127,9 @@ impl State {
         if !lying.is_empty() && self.topics.contains(Topic::Take) {
             let report = Frame::new(REPORT, seat, cause).about(About::Goods(lying)).working(Work::Taken(goods));
             self.chains.push(report.on(frame.chain));
-            self.fire(When::Take, fact, frame.chain);
+            self.fire(When::Take, &fact, frame.chain);
         } else {
-            self.fire(When::Gained, fact, frame.chain);
+            self.fire(When::Gained, &fact, frame.chain);
         }
     }
 

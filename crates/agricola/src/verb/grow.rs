@@ -38,8 +38,11 @@ impl Grow {
     /// A12.2: whether there are more rooms, and what serves as one, than persons, or no room is needed.
     fn has_room(&self, game: &State, frame: &Frame, persons: u8) -> Verdict {
         let rooms = game.player(frame.seat).farm.rooms.len();
-        let has_room = rooms > persons || rooms + game.dwellings(frame.seat) > persons;
-        check(*self == Grow::WithoutRoom || has_room || game.needs_no_room(frame), Why::NoFreeRoom)
+        let may = *self == Grow::WithoutRoom
+            || rooms > persons
+            || game.player(frame.seat).listens_to(Topic::CardRules)
+                && (rooms + game.dwellings(frame.seat) > persons || game.needs_no_room(frame));
+        check(may, Why::NoFreeRoom)
     }
 }
 
@@ -71,7 +74,7 @@ impl Asked for Grow {
             game.board.stand(space, seat);
         }
         game.log.note(|| if born > 0 { Event::Grew { seat } } else { Event::LodgerMovedIn { seat } });
-        game.fire(When::Grow, Fact::new(seat, frame.cause, About::Count(born)), frame.chain);
+        game.fire(When::Grow, &Fact::new(seat, frame.cause, About::Count(born)), frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {

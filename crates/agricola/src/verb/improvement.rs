@@ -126,7 +126,7 @@ impl Asked for Improvement {
             Improvement::Minor => When::MinorAction,
             Improvement::Major => return,
         };
-        game.fire(when, Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
+        game.fire(when, &Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
     }
 
     fn is_about_a_hand(&self) -> bool {
@@ -276,7 +276,7 @@ impl State {
             self.hand_back(seat, back, card.card().is(Tag::TakesOut), frame.chain);
         }
         self.log.note(|| Event::Improved { seat, card });
-        self.fire(When::Improvement, Fact::new(seat, frame.cause, About::Card(card)), frame.chain);
+        self.fire(When::Improvement, &Fact::new(seat, frame.cause, About::Card(card)), frame.chain);
         self.put_into_play(frame, card, paid);
         if unlit {
             self.player_mut(seat)

@@ -93,7 +93,7 @@ impl State {
         if player.listens_to(Topic::Housing) {
             self.house_animals(frame.seat, frame.chain);
         }
-        self.fire(When::Used, Fact::new(frame.seat, frame.cause, About::Nothing), frame.chain);
+        self.fire(When::Used, &Fact::new(frame.seat, frame.cause, About::Nothing), frame.chain);
     }
 
     /// A4.6: whether a player may give back all other animals and can still pay what is due.
@@ -109,6 +109,6 @@ impl State {
         self.player_mut(seat).goods.remove(&animals);
         self.log.note(|| Event::Released { seat, animals });
         let fact = Fact { goods: animals, ..Fact::new(seat, Cause::Rules, About::Nothing) };
-        self.fire(When::Released, fact, chain);
+        self.fire(When::Released, &fact, chain);
     }
 }

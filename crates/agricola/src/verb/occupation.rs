@@ -89,7 +89,7 @@ impl Asked for Fee {
 
     fn finish(&self, game: &mut State, frame: &Frame) {
         let Work::Played(card) = frame.work else { return };
-        game.fire(When::OccupationAction, Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
+        game.fire(When::OccupationAction, &Fact::new(frame.seat, frame.cause, About::Card(card)), frame.chain);
     }
 
     fn is_about_a_hand(&self) -> bool {
@@ -222,7 +222,7 @@ impl State {
         self.leave_hand(seat, card);
         self.player_mut(seat).occupations += 1;
         self.log.note(|| Event::Occupation { seat, card });
-        self.fire(When::Occupation, Fact::new(seat, frame.cause, About::Card(card)), frame.chain);
+        self.fire(When::Occupation, &Fact::new(seat, frame.cause, About::Card(card)), frame.chain);
         self.put_into_play(frame, card, Goods::NONE);
     }
 }

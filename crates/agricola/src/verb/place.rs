@@ -126,7 +126,7 @@ impl State {
         self.phase = Phase::Work;
         self.turn = seat.left(players);
         if self.player(seat).at_home == 0 {
-            self.fire(When::LateTurn, late_turn(seat), Chain::Main);
+            self.fire(When::LateTurn, &late_turn(seat), Chain::Main);
             if self.rules.has_hands() && self.waits_for_a_hand(|asked| asked == seat) {
                 self.bring_to_light();
             }
@@ -157,8 +157,8 @@ impl State {
         let fact = Fact::new(seat, cause, About::Nothing);
         // What is pushed last comes first.
         let granted = granted_by.card().map_or(About::Nothing, About::Card);
-        self.fire(When::UseEnd(Spaces::only(space)), Fact { about: granted, ..fact }, Chain::Main);
-        self.fire(When::Use(Spaces::only(space)), fact, Chain::Main);
+        self.fire(When::UseEnd(Spaces::only(space)), &Fact { about: granted, ..fact }, Chain::Main);
+        self.fire(When::Use(Spaces::only(space)), &fact, Chain::Main);
         // Where a person only takes what lies there, nothing has to be interpreted.
         if self.quick.takes.contains(space) && !self.spaces_with_delay().contains(space) {
             let lying = self.board.take(space);
@@ -170,7 +170,7 @@ impl State {
             self.chains.push(Frame::new(WHAT_LIES_THERE, seat, cause));
         }
         self.chains.push(Frame::new(does, seat, cause));
-        self.fire(When::Place(Spaces::only(space)), fact, Chain::Main);
+        self.fire(When::Place(Spaces::only(space)), &fact, Chain::Main);
     }
 
     /// Whether a player who is asked to place a person may place it here; quicker than to list all spaces.

@@ -52,7 +52,7 @@ impl Asked for Plow {
 
     fn finish(&self, game: &mut State, frame: &Frame) {
         let fact = Fact::new(frame.seat, frame.cause, About::Count(frame.work.times()));
-        game.fire(When::Plow, fact, frame.chain);
+        game.fire(When::Plow, &fact, frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {

@@ -40,7 +40,7 @@ impl State {
         }
         player.goods.add(&goods);
         self.log.note(|| Event::Harvested { seat, goods });
-        self.fire(When::Reap, Fact::new(seat, cause, About::Nothing), chain);
+        self.fire(When::Reap, &Fact::new(seat, cause, About::Nothing), chain);
     }
 
     /// The crop that a player harvests from the general supply, leaving the field as it is.

@@ -138,6 +138,6 @@ impl State {
         farm.skipped_clay = farm.house == House::Wood && to == House::Stone;
         farm.house = to;
         self.log.note(|| Event::Renovated { seat, to });
-        self.fire(When::Renovate, Fact::new(seat, frame.cause, About::Nothing), frame.chain);
+        self.fire(When::Renovate, &Fact::new(seat, frame.cause, About::Nothing), frame.chain);
     }
 }

@@ -58,7 +58,7 @@ impl Asked for BuildRooms {
 
     fn finish(&self, game: &mut State, frame: &Frame) {
         let fact = Fact::new(frame.seat, frame.cause, About::Count(frame.work.times()));
-        game.fire(When::RoomAction, fact, frame.chain);
+        game.fire(When::RoomAction, &fact, frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {
@@ -119,6 +119,6 @@ impl State {
         self.player_mut(seat).farm.rooms.insert(cell);
         self.log.note(|| Event::BuiltRoom { seat, cell });
         self.come_into_use(frame);
-        self.fire(When::Room, Fact::new(seat, frame.cause, About::Count(1)), frame.chain);
+        self.fire(When::Room, &Fact::new(seat, frame.cause, About::Count(1)), frame.chain);
     }
 }

@@ -71,6 +71,9 @@ impl Asked for Sow {
         if tiles && self.crops().iter().any(|crop| game.can_have(seat, crop.good())) {
             return Ok(());
         }
+        if !game.player(seat).listens_to(Topic::Field) {
+            return Err(if tiles { Why::NoSeed } else { Why::NoEmptyField });
+        }
         let mut cards = self.cards(game, seat).peekable();
         check(tiles || cards.peek().is_some(), Why::NoEmptyField)?;
         check(cards.any(|(_, crop)| game.can_have(seat, crop.good())), Why::NoSeed)
@@ -110,7 +113,7 @@ impl Asked for Sow {
 
     fn finish(&self, game: &mut State, frame: &Frame) {
         let Work::Sowing(sown) = frame.work else { return };
-        game.fire(When::Sow, Fact::new(frame.seat, frame.cause, About::Sown(sown)), frame.chain);
+        game.fire(When::Sow, &Fact::new(frame.seat, frame.cause, About::Sown(sown)), frame.chain);
     }
 
     fn name(&self) -> Option<&'static str> {

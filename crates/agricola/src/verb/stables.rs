@@ -106,6 +106,6 @@ impl State {
         self.come_into_use(frame);
         let about = About::Count(self.player(seat).farm.stables.len());
         let fact = Fact { cells: Cells::only(cell), ..Fact::new(seat, frame.cause, about) };
-        self.fire(When::Stable, fact, frame.chain);
+        self.fire(When::Stable, &fact, frame.chain);
     }
 }

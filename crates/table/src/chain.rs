@@ -313,9 +313,10 @@ pub trait Interpreter {
 
     /// Takes off the topmost frame of a chain because it is done with.
     fn leave(&mut self, chain: Chain) {
-        let Some(frame) = self.chains_mut().pop(chain) else { return };
-        if let Effect::Do(verb) = frame.effect.0
-            && frame.is_begun()
+        let begun = self.chains().top(chain).filter(|frame| frame.is_begun()).copied();
+        self.chains_mut().pop(chain);
+        if let Some(frame) = begun
+            && let Effect::Do(verb) = frame.effect.0
         {
             self.finish(&frame, verb);
         }

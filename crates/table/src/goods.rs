@@ -52,9 +52,7 @@ impl<K> Goods<K> {
 
     /// Some of the kind in this lane. Games wrap this in functions named after their goods, usable in constants.
     pub const fn in_lane(lane: usize, count: u8) -> Goods<K> {
-        let mut lanes = [0; LANES];
-        lanes[lane] = count;
-        Goods(lanes, PhantomData)
+        Goods(((count as u128) << (8 * lane)).to_le_bytes(), PhantomData)
     }
 
     /// These goods and those; usable in constants.

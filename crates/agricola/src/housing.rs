@@ -136,17 +136,20 @@ impl Housing {
             herd[kind] = n;
             herd
         };
-        let loose = self.loose_places();
-        let (mut fitting, mut too_many) = (fits(with(0), &self.pens, loose).then_some(0)?, u16::from(most) + 1);
+        let fit = |n: u8| fits(with(n), &self.pens, self.loose_places());
+        if fit(most) {
+            return Some(with(most));
+        }
+        let (mut fitting, mut too_many) = (fit(0).then_some(0)?, most);
         while too_many - fitting > 1 {
             let middle = fitting.midpoint(too_many);
-            if fits(with(middle as u8), &self.pens, loose) {
+            if fit(middle) {
                 fitting = middle;
             } else {
                 too_many = middle;
             }
         }
-        Some(with(fitting as u8))
+        Some(with(fitting))
     }
 
     /// One arrangement of these animals, for display; nothing if they do not fit.

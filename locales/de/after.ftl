@@ -54,6 +54,7 @@ ui-end-of-whom = Wessen Augenblicke und Karten
 ui-count-again = Noch einmal zählen
 ui-brought = Was die Punkte brachte
 ui-rematch = Revanche
+ui-play-again = Noch einmal spielen
 ui-rematch-waits = Zur Revanche
 ui-look-back = Zurückblicken
 ui-share = Teilen

@@ -10,7 +10,7 @@ agricola-because-fields =
         [one] Es gibt einen Acker mehr, zum Säen und für die Wertung.
        *[other] Es gibt { $n } Äcker mehr, zum Säen und für die Wertung.
     }
-agricola-because-pastures = Zäune schaffen Platz für Tiere, und Weiden zählen.
+agricola-because-pastures = Weiden und Ställe geben Tieren Platz und bringen Punkte.
 agricola-because-crop = Bis zum Ende gibt es { $goods } mehr zu ernten.
 agricola-because-animals = Am Ende hat der Hof { $goods } mehr.
 agricola-because-pairs = Zwei von einer Art können bei der nächsten Ernte Nachwuchs haben.

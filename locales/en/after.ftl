@@ -54,6 +54,7 @@ ui-end-of-whom = Whose moments and cards
 ui-count-again = Count again
 ui-brought = What gave the points
 ui-rematch = Rematch
+ui-play-again = Play again
 ui-rematch-waits = To the rematch
 ui-look-back = Look back
 ui-share = Share

@@ -10,7 +10,7 @@ agricola-because-fields =
         [one] There is one field more to sow and to score.
        *[other] There are { $n } fields more to sow and to score.
     }
-agricola-because-pastures = Fences make room for animals, and pastures score.
+agricola-because-pastures = Pastures and stables give animals room, and points.
 agricola-because-crop = By the end there is { $goods } more to harvest.
 agricola-because-animals = By the end the farm has { $goods } more.
 agricola-because-pairs = Two of a kind can have young at the next harvest.

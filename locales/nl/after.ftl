@@ -54,6 +54,7 @@ ui-end-of-whom = Wiens momenten en kaarten
 ui-count-again = Nog eens tellen
 ui-brought = Wat de punten opleverde
 ui-rematch = Revanche
+ui-play-again = Nog eens spelen
 ui-rematch-waits = Naar de revanche
 ui-look-back = Terugkijken
 ui-share = Delen

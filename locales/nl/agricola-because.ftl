@@ -10,7 +10,7 @@ agricola-because-fields =
         [one] Er is één akker meer om te zaaien en voor de puntentelling.
        *[other] Er zijn { $n } akkers meer om te zaaien en voor de puntentelling.
     }
-agricola-because-pastures = Hekken maken plaats voor dieren, en weides tellen.
+agricola-because-pastures = Weiden en stallen geven dieren plaats en leveren punten op.
 agricola-because-crop = Tot het eind valt er { $goods } meer te oogsten.
 agricola-because-animals = Aan het eind heeft de boerderij { $goods } meer.
 agricola-because-pairs = Twee van een soort kunnen bij de volgende oogst jongen krijgen.

@@ -12,12 +12,6 @@ const goto = (address: string) => async (page: Page) => {
 const table = (game: Record<string, unknown>) => (page: Page) =>
   begin(page, { options: { players: 2 }, seats: againstBots(2), ...game })
 
-async function ended(page: Page): Promise<string> {
-  const id = await sit(page, 'last')
-  await playToTheEnd(page)
-  return id
-}
-
 async function series(page: Page): Promise<void> {
   await goto('/')(page)
   await expect(page.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
@@ -29,9 +23,10 @@ async function series(page: Page): Promise<void> {
   await goto(`/#/series/${id}`)(page)
 }
 
-/** A table with one of its panels open. */
+/** Opens one of the panels of a table, once what was open before is closed. */
 const panel = (name: string) => async (page: Page) => {
-  await sit(page, 'middle')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await button(page, name).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }
@@ -55,47 +50,53 @@ async function invited(page: Page): Promise<void> {
   await expect(page.getByLabel('Your name')).toBeVisible()
 }
 
-const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
+/** Pages by name: each a way there, or what is looked at one after the other without beginning anew. */
+type Way = (page: Page) => Promise<unknown>
+const PAGES: Record<string, Way | Record<string, Way>> = {
   start: goto('/'),
   form: goto('/#/new'),
   'playing alone': goto('/#/solo'),
   'a series': series,
-  'the rules of Agricola': goto('/#/rules/agricola'),
-  'the rules of Caverna': goto('/#/rules/caverna'),
+  'the rules': { Agricola: goto('/#/rules/agricola'), Caverna: goto('/#/rules/caverna') },
   'a lesson': goto('/#/learn/agricola'),
   'a lesson of the Moor': goto('/#/learn/agricola/moor'),
   'a lesson of Caverna': goto('/#/learn/caverna'),
   'a lobby': table({ seats: [{ kind: 'me' }, { kind: 'open' }], lobby: true }),
-  'the family game': (page) => sit(page, 'middle'),
+  'the family game': {
+    'the table': (page) => sit(page, 'middle'),
+    'this game': panel('This game'),
+    'the score sheet': panel('Score sheet'),
+    'the rules': panel('Rules'),
+    settings: notices,
+    'the keys': async (page) => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('?')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+    hints: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.locator('[data-ask="hint"]').click()
+      await expect(page.locator('.hints')).toBeVisible()
+    },
+  },
   'the full game': (page) => sit(page, 'full'),
   'the Moor': table({ options: { players: 2, expansion: 'moor' } }),
   Caverna: table({ game: 'caverna', options: { players: 2, set: 'full' } }),
-  'the end': ended,
-  'looking back': async (page) => {
-    await page.goto(`/#/game/${await ended(page)}/0`)
-    await expect(page.locator('#question')).toContainText('Move 0 of')
-  },
-  'continue from here': async (page) => {
-    await page.goto(`/#/game/${await ended(page)}/0`)
-    await expect(page.locator('#question')).toContainText('Move 0 of')
-    await page.keyboard.press('c')
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
-  'settings and notices': notices,
-  'this game': panel('This game'),
-  'the score sheet': panel('Score sheet'),
-  'the rules at the table': panel('Rules'),
-  'the keys': async (page) => {
-    await sit(page, 'middle')
-    await page.keyboard.press('?')
-    await expect(page.getByRole('dialog')).toBeVisible()
+  'after the game': {
+    'the end': async (page) => {
+      await sit(page, 'last')
+      await playToTheEnd(page)
+    },
+    'looking back': async (page) => {
+      await page.goto(`${page.url()}/0`)
+      await expect(page.locator('#question')).toContainText('Move 0 of')
+    },
+    'continue from here': async (page) => {
+      await page.keyboard.press('c')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
   },
   feeding: (page) => sit(page, 'feeding'),
-  hints: async (page) => {
-    await sit(page, 'middle')
-    await page.locator('[data-ask="hint"]').click()
-    await expect(page.locator('.hints')).toBeVisible()
-  },
   'a draft': table({ options: { players: 2, mode: 'full', decks: ['E'], variant: 'draft' } }),
   'an invitation': invited,
   'a screen that is handed round': table({
@@ -109,17 +110,21 @@ const PAGES: Record<string, (page: Page) => Promise<unknown>> = {
 
 /** Every time the large table and a phone; all sizes where somebody wants to know. */
 const SIZES = process.env['EVERY_SIZE']
-  ? ['1280x720', '1920x1080', '1024x768', '768x1024', '844x390', '390x844', '360x640']
-  : ['1280x720', '390x844']
+  ? ['1920x1080', '1024x768', '768x1024', '844x390', '390x844', '360x640', '1280x720']
+  : ['390x844', '1280x720']
 
-for (const [name, open] of Object.entries(PAGES)) {
+for (const [name, ways] of Object.entries(PAGES)) {
   test(`${name}, light and dark`, async ({ page }) => {
-    await open(page)
-    await page.locator('.space.lit, main, dialog, [role="dialog"]').filter({ visible: true }).first().waitFor()
-    for (const size of SIZES) {
-      const [width = 0, height = 0] = size.split('x').map(Number)
-      await page.setViewportSize({ width, height })
-      await test.step(size, () => accessibleInBoth(page))
+    test.setTimeout(600_000)
+    for (const [part, open] of Object.entries(typeof ways === 'function' ? { [name]: ways } : ways)) {
+      await open(page)
+      await page.locator('.space.lit, main, dialog, [role="dialog"]').filter({ visible: true }).first().waitFor()
+      // The large table comes last: the way to the next part begins there.
+      for (const size of SIZES) {
+        const [width = 0, height = 0] = size.split('x').map(Number)
+        await page.setViewportSize({ width, height })
+        await test.step(`${part}, ${size}`, () => accessibleInBoth(page))
+      }
     }
   })
 }

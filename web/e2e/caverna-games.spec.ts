@@ -6,7 +6,7 @@ import { accessible, begin, button, comeIn, confirm, errorsOf, good, prefer, que
 
 const sheet = (page: Page) => page.getByRole('table', { name: 'Score sheet' })
 
-// Whole as the first lesson and the game alone on a phone, which are played every time.
+// Whole as the first lesson, which is played every time.
 test('Caverna: a whole game against a bot', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(480_000)
   const errors = errorsOf(page)

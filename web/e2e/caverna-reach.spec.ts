@@ -1,6 +1,6 @@
 /** Caverna within everybody's reach: languages, keyboard, phones, screen readers. */
 import { expect, test } from '@playwright/test'
-import { at, playToTheEnd, sitAt, play } from './caverna'
+import { at, clickUntil, playToTheEnd, sitAt, play } from './caverna'
 import {
   accessible,
   accessibleInBoth,
@@ -161,14 +161,17 @@ test('Caverna on a narrow phone: the goods are as high as the picture, the quest
   await page.context().close()
 })
 
-test('Caverna on a phone held upright: a whole game alone', async ({ browser }) => {
-  test.setTimeout(420_000)
+test('Caverna on a phone held upright: the first rounds alone, and the end of a game', async ({ browser }) => {
+  test.setTimeout(180_000)
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await (await browser.newContext(phone)).newPage()
   const errors = errorsOf(page)
   await play(page, 1, {}, { set: 'full' })
   await expect(page.locator('#home .picture')).toBeInViewport()
   await expect(good(page, 'food')).toBeVisible()
+  let clicks = 0
+  await clickUntil(page, () => Promise.resolve(clicks++ > 50))
+  await sitAt(page, 'last')
   await playToTheEnd(page)
   const sheet = page.getByRole('table', { name: 'Score sheet' })
   await expect(sheet).toBeInViewport()

@@ -1,6 +1,6 @@
 /** How many clicks a typical turn takes, counted. */
 import { expect, test, type Page } from '@playwright/test'
-import { cell, confirm, good, leave, question, sit, space } from './table'
+import { cell, confirm, confirmButton, good, leave, question, sit, space } from './table'
 
 /** Counts every click of the pointer from now on. */
 async function counted(page: Page): Promise<() => Promise<number>> {
@@ -38,12 +38,26 @@ test('a room and a stable take four', async ({ page }) => {
   expect(await clicks()).toBe(4)
 })
 
+test('what is planned beyond one’s means says so, and is not confirmed', async ({ page }) => {
+  await sit(page, 'busy')
+  await space(page, 'B1').click()
+  await cell(page, 0, 0).click()
+  for (const column of [2, 3, 4]) await cell(page, 2, column).click()
+  await expect(question(page)).toContainText('you lack 2 wood')
+  await expect(confirmButton(page)).toBeDisabled()
+  await cell(page, 2, 2).click()
+  await expect(confirmButton(page)).toContainText('−9')
+  await confirm(page)
+  await expect(good(page, 'wood')).toContainText('0')
+})
+
 test('sowing two fields and baking takes five', async ({ page }) => {
   await sit(page, 'busy')
   const clicks = await counted(page)
   await space(page, 'R1a').click()
   await cell(page, 0, 1).click()
   await cell(page, 0, 2).click()
+  await expect(page.locator('#home .planned use[href="#i-grain"]'), 'what is sown is seen').toHaveCount(2)
   await confirm(page)
   await expect(page.locator('#question')).toContainText('bake')
   await confirm(page)
@@ -58,6 +72,7 @@ test('renovating and an improvement take three', async ({ page }) => {
   const clicks = await counted(page)
   await space(page, 'R2b').click()
   await expect(page.locator('#question')).toContainText('Which improvement')
+  await expect(page.locator('.reading dl'), 'no price of what is done').toHaveCount(0)
   await expect(leave(page)).toHaveText('No improvement')
   await page.locator('[data-card="M1"]').click()
   await confirm(page)

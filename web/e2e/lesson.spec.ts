@@ -118,9 +118,13 @@ test('a lesson goes on after the page was read again, and never covers the answe
   await expect(coach(page)).toHaveAttribute('data-lesson', /heap|plow|^$/)
 })
 
-test('whoever wants to be shown an answer sees it where it is given, and goes on', async ({ page }) => {
+test('whoever wants to be shown an answer sees it where it is given, on a low screen too, and goes on', async ({
+  page,
+}) => {
   await learn(page, 'agricola', 'en')
   await followUntil(page, async () => (await coach(page).getAttribute('data-lesson')) === 'plow-where')
+  await lowScreen(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await coach(page).getByRole('button', { name: 'Show me' }).click()
   const plow = page.locator('[data-answer="confirm"]')
   await expect(plow).toBeEnabled()
@@ -143,15 +147,13 @@ const overlap = (page: Page, one: string, other: string): Promise<boolean> =>
     [one, other],
   )
 
-test('on a low screen the neighbour stands neither on the question nor on the farm', async ({ page }) => {
+/** On a low screen the neighbour stands neither on the question nor on the farm. */
+async function lowScreen(page: Page): Promise<void> {
   await page.setViewportSize({ width: 844, height: 390 })
-  await learn(page, 'agricola', 'en')
-  await followUntil(page, async () => (await coach(page).getAttribute('data-lesson')) === 'plow-where')
-  await page.waitForTimeout(500)
-  expect(await overlap(page, '.coach', 'section.ask')).toBe(false)
-  expect(await overlap(page, '.coach', '[data-home="0"]')).toBe(false)
+  await expect.poll(() => overlap(page, '.coach', 'section.ask')).toBe(false)
+  await expect.poll(() => overlap(page, '.coach', '[data-home="0"]')).toBe(false)
   await expect(coach(page).getByRole('button', { name: 'Show me' }), 'whole').toBeInViewport({ ratio: 0.95 })
-})
+}
 
 test('with nothing to say the neighbour stands where nothing is', async ({ page }) => {
   await learn(page, 'agricola', 'en')

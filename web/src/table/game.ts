@@ -72,7 +72,8 @@ export interface GameUi<T extends Title = Title> {
   obvious: (table: Table<T>) => T['Move'] | undefined
   /** Whether such an answer is given even where it cannot be taken back. */
   settled: (move: T['Move']) => boolean
-  /** The steps that carry out what is planned, where there are more of them than planned moves. */
+  /** The steps that carry out what is planned, where there are more of them than planned moves; an empty list where it cannot be
+   * done. */
   steps: (table: Table<T>) => Step<T>[] | undefined
   /** What a planned move will cost and bring, where that depends on what is planned before it: what a harvest asks for. */
   foresees: (move: T['Move'], table: Table<T>) => T['Preview'] | undefined
@@ -81,7 +82,7 @@ export interface GameUi<T extends Title = Title> {
   /** Whether an event says again what the one before it said. */
   repeats?: (event: T['Event'], before: T['Event']) => boolean
   /** How an exchange looks in the list of exchanges, where there is one; nothing for one that others stand for. */
-  exchange?: (move: T['Move']) => Answer | undefined
+  exchange?: (move: T['Move'], table: Table<T>) => Answer | undefined
 }
 
 export interface AskPanel<T extends Title = Title> {

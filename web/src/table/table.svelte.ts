@@ -248,8 +248,17 @@ export class Table<T extends Title = Title> {
     if (move && seat !== undefined) this.connection.send({ type: 'try', seat, move })
   }
 
+  /** The steps that carry out what is planned: none while it cannot be done. */
+  private get planned(): Step<T>[] {
+    return this.draft.length === 0 ? [] : (this.ui?.steps(this) ?? this.draft.map((move) => ({ move })))
+  }
+
+  get mayConfirm(): boolean {
+    return this.planned.length > 0
+  }
+
   confirm(): void {
-    if (this.draft.length > 0) this.carryOut(this.ui?.steps(this) ?? this.draft.map((move) => ({ move })))
+    this.carryOut(this.planned)
   }
 
   /** Whether it can be left at that. */

@@ -1,6 +1,7 @@
 /** Agricola at the table. */
 import type { Answer, AskPanel, GameUi } from '../../table/game'
 import { begs } from '../../table/logic/debts'
+import { list, sum } from '../../table/logic/goods'
 import { nameOf, sayMove, sayOwn } from '../../table/sentence'
 import { settings } from '../../table/settings.svelte'
 import { inLanguage, without } from '../../table/words.svelte'
@@ -23,7 +24,7 @@ import AskCard from './moor/AskCard.svelte'
 import { cardsOf } from './form'
 import { choosesHand, handOf } from './hand'
 import { isLess, obvious } from './obvious'
-import { isPlanned, plans, steps } from './planning'
+import { isPlanned, plans, priceOf, steps } from './planning'
 import { read } from './reading'
 import { CHAPTER_ICONS, OPTION_ICONS, SCORE_ICONS } from './logic/facts'
 import { isPointedAt } from './logic/moves'
@@ -81,8 +82,12 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const counted = (kinds: (keyof Goods)[]): Goods =>
   Object.fromEntries(kinds.map((kind) => [kind, kinds.filter((k) => k === kind).length]))
 
-/** An exchange that is made several times is the same made once, and how often is asked beside it. */
-function exchange(move: Move): Answer | undefined {
+/** An exchange that is made several times is the same made once, and how often is asked beside it. Where animals do not fit, only
+ * what makes room for them is of use. */
+function exchange(move: Move, table: Seated): Answer | undefined {
+  const held = table.shown?.view.players[table.own]?.animals ?? {}
+  if (table.kind === 'keep' && move.type === 'exchange' && !list(sum(held)).some(([kind]) => move.give[kind]))
+    return undefined
   if (move.type === 'exchange')
     return move.times === 1 ? { label: nameOf('with', move.with), goods: move.give } : undefined
   if (move.type !== 'release') return { label: sayMove(move) }
@@ -90,8 +95,12 @@ function exchange(move: Move): Answer | undefined {
   return one ? { label: sayOwn('table-release'), goods: move.animals } : undefined
 }
 
-/** Food and fuel that are paid after everything that is planned; whoever has too little food begs. */
+/** Food and fuel that are paid after everything that is planned; whoever has too little food begs. What is planned on the farm is
+ * priced with the question. */
 function foresees(move: Move, table: Seated): Preview | undefined {
+  if (move.type === 'fence') return table.trial?.preview
+  if (table.kind === 'plan' && (move.type === 'room' || move.type === 'stable'))
+    return { pay: priceOf(table, move.type) }
   if (move.type === 'heat') return { pay: [{ fuel: move.fuel }] }
   if (move.type === 'exchange' && move.times > 1) return manyTimes(table.previews, move)
   if (move.type !== 'feed') return undefined

@@ -45,6 +45,12 @@ const partOf = (table: Seated, tool: Tool) => parts(table).find(({ option }) => 
 export const toolsOf = (table: Seated): Tool[] =>
   TOOLS.filter((tool) => partOf(table, tool) !== undefined || table.moves.some((m) => m.type === tool))
 
+/** What is put on the farm next: what was taken in hand, or the first there is. */
+export function toolInHand(table: Seated, taken: Tool | undefined): Tool | undefined {
+  const tools = toolsOf(table)
+  return taken && tools.includes(taken) ? taken : tools[0]
+}
+
 /** What can be planned at a place, with what is planned elsewhere. */
 export function offersAt(table: Seated, cell: Cell): Planned[] {
   const listed = [...atCell(table.moves, cell), ...sowAt(table.moves, cell)]
@@ -73,9 +79,13 @@ export function priceOf(table: Seated, tool: Tool): Goods[] {
 
 /** What everything that is planned costs, and whether there is enough for it. */
 export function bill(table: Seated, player: PlayerView): { price: Goods; enough: boolean } {
-  const prices = table.draft.map((move) => priceOf(table, move.type as Tool)[0] ?? {})
-  const price = sum(...prices)
-  return { price, enough: contains(player.goods, price) }
+  let sums: Goods[] = [{}]
+  for (const { type } of table.draft) {
+    const ways = priceOf(table, type as Tool)
+    if (ways.length > 0) sums = sums.flatMap((before) => ways.map((way) => sum(before, way)))
+  }
+  const payable = sums.find((price) => contains(player.goods, price))
+  return { price: payable ?? sums[0] ?? {}, enough: payable !== undefined }
 }
 
 /** Points at a place: the first thing that can be put there, the next one, nothing. `tool` comes first. */
@@ -105,6 +115,8 @@ export function pointAt(table: Seated, cell: Cell, tool: Tool | undefined): void
 export function steps(table: Seated): Step<Agricola>[] | undefined {
   const { decision, draft } = table
   if (!decision || (!plans(decision, table.moves) && decision.prompt !== 'sow')) return undefined
+  const player = table.now?.view.players[decision.seat]
+  if (player && !bill(table, player).enough) return []
   const done: Move = { type: 'done' }
   const planned = TOOLS.flatMap((tool) => {
     const moves = draft.filter((m) => m.type === tool)

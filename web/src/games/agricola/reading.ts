@@ -2,7 +2,7 @@
 import { isEmpty, lackingOf, list, sum } from '../../table/logic/goods'
 import { yieldOf } from '../../table/logic/previews'
 import type { AnyTarget } from '../../table/protocol'
-import { goodName, nameOf, printOf, sayNeeds, sayOwn, sayWhy, textOf } from '../../table/sentence'
+import { goodName, nameOf, printOf, sayGoods, sayNeeds, sayOwn, sayWhy, textOf } from '../../table/sentence'
 import type { TipContent, TipLine } from '../../table/tip.svelte'
 import { words } from '../../table/words.svelte'
 import { bandOf, notesOfHeld, notesOn } from './cards'
@@ -46,9 +46,11 @@ export function readSpace(table: Seated, id: string, owner?: number): TipContent
     lines.push({ label: sayOwn('read-get'), goods: gains, text: sayOwn('read-then', { goods: after.join(', ') }) })
   }
   if (!isEmpty(added)) lines.push({ label: sayOwn('read-cards-add'), goods: added, tone: 'good' })
-  lines.push(...pricesAt(table, id))
+  // While it asks, the question names the prices of what may still be done.
+  const asks = table.kind !== 'spaces' && table.decision?.source === id
+  if (!asks) lines.push(...pricesAt(table, id))
   const facts = SPACES.find((s) => s.id === id)
-  if (facts?.stage !== undefined) lines.push({ label: sayOwn('read-stage'), text: String(facts.stage) })
+  if (!asks && facts?.stage !== undefined) lines.push({ label: sayOwn('read-stage'), text: String(facts.stage) })
   return {
     title: nameOf('space', id),
     print: printOf(id),
@@ -80,13 +82,7 @@ function pricesAt(table: Seated, id: string): TipLine[] {
       {
         label: sayOwn(`read-price-${what}`),
         goods: price,
-        text: bad
-          ? words.say('ui-you-lack', {
-              goods: list(missing)
-                .map(([g, n]) => `${String(n)} ${goodName(g)}`)
-                .join(', '),
-            })
-          : sayOwn('read-payable'),
+        text: bad ? words.say('ui-you-lack', { goods: sayGoods(missing) }) : sayOwn('read-payable'),
         tone: bad ? ('bad' as const) : ('good' as const),
       },
     ]
@@ -103,7 +99,8 @@ export function readCard(table: Seated, card: string): TipContent {
   const view = table.shown?.view
   const owner = view?.players.findIndex((player) => player.tableau.some((own) => own.card === card)) ?? -1
   const held = view?.players[owner]?.tableau.find((own) => own.card === card)
-  const missing = owner >= 0 ? {} : lackingOf(costs, haveOf(table))
+  // What may be played now can be paid for, if not with goods.
+  const missing = owner >= 0 || move ? {} : lackingOf(costs, haveOf(table))
   // Whoever may play it now is there already.
   const spaces = owner >= 0 || move ? [] : openFor(view, kind)
   const free = spaces.filter(({ taken }) => !taken)

@@ -1,6 +1,6 @@
 /** A home board as a picture needs it: what lies on each space, where fences run, where animals stand. */
 import { sameCell } from '../../../table/logic/cells'
-import type { Cell, Crop, Good, Goods, PlayerView } from '../protocol'
+import type { Cell, Crop, Good, Goods, PlayerView, Seated } from '../protocol'
 
 export type Ground =
   | 'forest'
@@ -97,6 +97,13 @@ export interface Frame {
   y: number
   width: number
   height: number
+}
+
+/** What is laid over the picture of a home. */
+export interface Over {
+  table: Seated
+  player: PlayerView
+  frame: Frame
 }
 
 /** The part of the plane that the picture shows: the board, and what sticks out over its edge. */

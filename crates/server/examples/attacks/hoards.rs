@@ -1,6 +1,6 @@
 //! What patient strangers pile up, and what they do with it.
 
-use super::{Attack, Nodes, Told, again, at, count};
+use super::{Attack, Nodes, Told, again, all, at, count};
 use crate::support::*;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -115,11 +115,10 @@ impl Hoard {
         let hoard = &self;
         match self.attack {
             Attack::Forgotten => {
-                let forget = |me: &Person| {
-                    let mut me = me.clone();
-                    async move { me.ask("DELETE", "/api/me", Some("{}".into())).await.status }
+                let forget = |mut me: Person| async move {
+                    me.ask("DELETE", "/api/me", Some("{}".into())).await.status.to_string()
                 };
-                join_all(self.people.iter().map(forget)).await.into_iter().fold(Told::new(), count)
+                all(self.people.into_iter().map(forget)).await
             }
             Attack::LongGames => {
                 let mut told = Told::new();

@@ -30,7 +30,7 @@ use std::collections::{HashMap, HashSet};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
@@ -108,6 +108,8 @@ pub struct Room<G: Playable> {
     must_reload: bool,
     /// Whether something was stored elsewhere while nobody was here to be told: it is read when somebody asks.
     is_behind: bool,
+    /// When a refusal last made the room look at what is stored.
+    looked: Option<Instant>,
 }
 
 /// Opens the room of a game: loads it and carries out commands until it has had no connection for a while.
@@ -184,6 +186,7 @@ impl Task for Opening {
             is_slow: false,
             must_reload: false,
             is_behind: false,
+            looked: None,
         };
         Ok(Box::new(|mut inbox| async move { room.handle_all(&mut inbox, &mut chosen).await }.boxed()))
     }
@@ -423,7 +426,7 @@ mod tests {
         let (out, mut received) = outbox(most);
         app.hub.tell(&id, Command::Enter { connection: 1, person: "ann".into(), address: HERE, out }).await.unwrap();
         for _ in 0..60 {
-            let (message, at) = (ClientMessage::Look { seat: Seat::new(0) }, std::time::Instant::now());
+            let (message, at) = (ClientMessage::Look { seat: Seat::new(0) }, Instant::now());
             app.hub.tell(&id, Command::Message { connection: 1, message, at }).await.unwrap();
         }
         // What is answered after all of that.
@@ -451,7 +454,7 @@ mod tests {
         let mut next = async || heard.next().await.unwrap().into_text().unwrap().to_string();
         assert!(next().await.contains(r#""type":"state""#));
         assert!(next().await.contains(r#""connected":true"#), "Ann comes");
-        let (message, at) = (ClientMessage::Look { seat: Seat::new(0) }, std::time::Instant::now());
+        let (message, at) = (ClientMessage::Look { seat: Seat::new(0) }, Instant::now());
         app.hub.tell(&id, Command::Message { connection: 2, message, at }).await.unwrap();
         app.hub.tell(&id, Command::Leave { connection: 2 }).await.unwrap();
         let told = tokio::time::timeout(Duration::from_secs(10), next()).await.expect("Ben is told");
@@ -479,6 +482,39 @@ mod tests {
         app.hub.tell(&id, Command::Renamed { person: "ann".into() }).await.unwrap();
         let past = app.hub.ask(&id, "ann", |reply| RoomRequest::Past { number: 0, seat: None, reply }).await.unwrap();
         assert!(past.contains("Anna"), "{past}");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// Somebody who only watches sends one message after the other that is refused: the database is not asked each time.
+    #[tokio::test]
+    async fn who_is_refused_without_end_does_not_keep_the_database_busy() {
+        let (app, id, dir) = table(json!([])).await;
+        let (out, mut heard) = outbox(usize::MAX);
+        app.hub.tell(&id, Command::Enter { connection: 1, person: "eve".into(), address: HERE, out }).await.unwrap();
+        let mut next = async || heard.next().await.unwrap().into_text().unwrap().to_string();
+        let look = async || {
+            let (message, at) = (ClientMessage::Look { seat: Seat::new(0) }, Instant::now());
+            app.hub.tell(&id, Command::Message { connection: 1, message, at }).await.unwrap();
+        };
+        assert!(next().await.contains(r#""type":"state""#));
+        look().await;
+        assert!(next().await.contains("not-your-seat"));
+        let moments = [app.store.moment().await, app.store.moment().await, app.store.moment().await];
+        assert!(moments.iter().all(Result::is_ok), "all that can read at once do");
+        for _ in 0..5 {
+            look().await;
+            let told = tokio::time::timeout(Duration::from_secs(3), next()).await.expect("nothing is read");
+            assert!(told.contains("not-your-seat"), "{told}");
+        }
+        drop(moments);
+        // What was stored elsewhere is seen all the same, a little later.
+        let (before, name) = ("Guest ann".to_owned(), "Anna".to_owned());
+        app.store.write(crate::store::Write::Name { id: "ann".into(), before, name }).await.unwrap();
+        sleep(follow::LOOK_AGAIN + Duration::from_millis(100)).await;
+        look().await;
+        assert!(next().await.contains("Anna"));
+        assert!(next().await.contains("not-your-seat"));
         app.store.close().await;
         std::fs::remove_dir_all(dir).unwrap();
     }
@@ -527,7 +563,7 @@ mod tests {
             // On the one thread that there is, as whatever answers people.
             let mut longest = Duration::ZERO;
             for _ in 0..50 {
-                let at = std::time::Instant::now();
+                let at = Instant::now();
                 tokio::spawn(sleep(Duration::from_millis(10))).await.unwrap();
                 longest = longest.max(at.elapsed());
             }

@@ -64,7 +64,7 @@ impl<G: Playable> Room<G> {
             Err(Unchanged::Conflict) => self.refuse(connection, Code::Stale.word(), ""),
             Err(Unchanged::Refused(why, rule)) => {
                 // Perhaps they answered what they were asked through another server.
-                self.catch_up().await;
+                self.catch_up_now_and_then().await;
                 self.refuse(connection, why, rule);
             }
             Err(Unchanged::Error(error)) => self.say_error(connection, &error),

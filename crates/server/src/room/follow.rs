@@ -4,6 +4,10 @@ use super::{LoggedMove, Room, resume, tell};
 use crate::store::{Loaded, Since, StoreError};
 use bots::Playable;
 use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+/// How long a room that was made to look at what is stored by a refusal is not made to by others.
+pub(super) const LOOK_AGAIN: Duration = Duration::from_secs(1);
 
 impl<G: Playable> Room<G> {
     /// Throws away what is in memory and reads the game from the storage. Says whether that worked.
@@ -37,6 +41,15 @@ impl<G: Playable> Room<G> {
             Ok(Since::Anew) => self.reload().await,
             Ok(Since::Moves(loaded)) => self.follow(*loaded).await,
             Err(error) => self.cannot_read(&error),
+        }
+    }
+
+    /// The same after a refusal, but not for each of many: whoever is refused without end keeps the database from nothing.
+    /// What is stored elsewhere is told of anyway.
+    pub(super) async fn catch_up_now_and_then(&mut self) {
+        if self.looked.is_none_or(|at| at.elapsed() > LOOK_AGAIN) {
+            self.looked = Some(Instant::now());
+            self.catch_up().await;
         }
     }
 

@@ -451,23 +451,45 @@ async fn end_sessions(db: &mut AnyConnection, id: &str) -> Result<(), StoreError
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::{TcpListener, TcpStream};
 
-    /// A line to the database that can be cut: where it begins, and what cuts it.
-    async fn line_to(database: String) -> (String, tokio::task::AbortHandle) {
+    /// A line to the database that breaks for good when somebody says this: where it begins.
+    async fn line_to(database: String, last: &'static str) -> String {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let port = listener.local_addr().unwrap().port();
-        let lines = tokio::spawn(async move {
+        let address = listener.local_addr().unwrap().to_string();
+        tokio::spawn(async move {
             let mut open = tokio::task::JoinSet::new();
-            while let Ok((mut near, _)) = listener.accept().await {
-                let database = database.clone();
-                open.spawn(async move {
-                    let mut far = TcpStream::connect(database).await.unwrap();
-                    let _ = tokio::io::copy_bidirectional(&mut near, &mut far).await;
-                });
+            loop {
+                tokio::select! {
+                    Ok((near, _)) = listener.accept() => drop(open.spawn(carry(near, database.clone(), last))),
+                    Some(Ok(true)) = open.join_next() => return,
+                }
             }
         });
-        (format!("127.0.0.1:{port}"), lines.abort_handle())
+        address
+    }
+
+    /// Carries everything to and fro until one side ends, or the last word is said; whether it was.
+    async fn carry(mut near: TcpStream, database: String, last: &'static str) -> bool {
+        let mut far = TcpStream::connect(database).await.unwrap();
+        let ((mut said, mut answers), (mut answered, mut heard)) = (near.split(), far.split());
+        let there = async {
+            let mut bytes = [0; 4096];
+            loop {
+                let read = said.read(&mut bytes).await.unwrap_or(0);
+                if bytes[..read].windows(last.len()).any(|word| word == last.as_bytes()) {
+                    return true;
+                }
+                if read == 0 || heard.write_all(&bytes[..read]).await.is_err() {
+                    return false;
+                }
+            }
+        };
+        tokio::select! {
+            was_said = there => was_said,
+            _ = tokio::io::copy(&mut answered, &mut answers) => false,
+        }
     }
 
     /// Needs PostgreSQL: when it goes away, those who wait do not hear of it one after the other.
@@ -475,27 +497,26 @@ mod tests {
     async fn a_database_that_is_gone_is_waited_for_once() {
         let Ok(database) = std::env::var("HOFWERK_TEST_DATABASE") else { return };
         let host = database.split('@').nth(1).and_then(|rest| rest.split('/').next()).unwrap().to_owned();
-        let (line, cut) = line_to(host.clone()).await;
+        let line = line_to(host.clone(), "INTO pulse").await;
         sqlx::any::install_default_drivers();
         let options = sqlx::any::AnyPoolOptions::new().acquire_timeout(Duration::from_secs(2));
         let pool = options.connect(&database.replace(&host, &line)).await.unwrap();
         let here = Here { backend: Backend::Postgres, node: "n".into(), channel: "writer test".into() };
         let mut writer = Writer { pool, metrics: Arc::default(), here, connection: None };
-        let jobs = |number: usize| {
+        let jobs = |number: usize, write: fn() -> Write| {
             let jobs = (0..number).map(|_| {
                 let (done, answer) = oneshot::channel();
-                (Job { write: Write::Say(Word::Gone), done }, answer)
+                (Job { write: write(), done }, answer)
             });
             jobs.unzip::<_, _, Vec<_>, Vec<_>>()
         };
-        let (first, answers) = jobs(2);
+        let (first, answers) = jobs(2, || Write::Say(Word::Gone));
         assert!(writer.store(first).await.is_none());
         for answer in answers {
             answer.await.unwrap().unwrap();
         }
-        cut.abort();
-        tokio::time::sleep(Duration::from_millis(100)).await;
-        let (waiting, answers) = jobs(10);
+        // The line breaks in the middle of a transaction.
+        let (waiting, answers) = jobs(10, || Write::Pulse);
         let started = Instant::now();
         assert!(writer.store(waiting).await.is_some());
         for answer in answers {

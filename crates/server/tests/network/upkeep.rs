@@ -61,7 +61,7 @@ async fn a_backup_of_a_running_server_is_restored_into_either_database() {
     server.stop().await;
 }
 
-/// A name that was mistyped is not an empty database, and half a copy is no backup.
+/// A name that was mistyped is not an empty database.
 #[test]
 fn nothing_is_copied_from_a_database_that_is_not_there() {
     let dir = Dir::new();
@@ -75,6 +75,21 @@ fn nothing_is_copied_from_a_database_that_is_not_there() {
     assert!(backup(&mistyped, &copy).is_err());
     let left = std::fs::read_dir(&dir.0).unwrap().map(|file| file.unwrap().file_name()).collect::<Vec<_>>();
     assert_eq!(left, ["mistyped.sqlite"], "nothing was made, and nothing is left");
+}
+
+/// A copy that breaks off leaves nothing behind that could be taken for one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn half_a_copy_is_no_backup() {
+    let (dir, file) = (Dir::new(), Dir::new());
+    let server = start(&dir.0).await;
+    game(&mut Person::new(server.address()), 3).await;
+    server.stop().await;
+    let broken = config(&dir.0);
+    meddle(&broken, "DROP TABLE snapshots").await;
+    let path = file.0.join("copy.sqlite");
+    let copied = tokio::task::spawn_blocking(move || backup(&broken, &path)).await.unwrap();
+    assert!(copied.is_err(), "{copied:?}");
+    assert_eq!(std::fs::read_dir(&file.0).unwrap().count(), 0, "nothing is left of it");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

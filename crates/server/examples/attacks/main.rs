@@ -5,22 +5,27 @@
 //! The server runs in this program with its usual limits. The third person comes from another address and plays alone: asks
 //! for their game and makes a move, again and again. The table says how long 99 of 100 of either took, a move until its
 //! state was back, and what the attackers were told. F1 to F16 are the findings of the review that SECURITY.md speaks of.
+//!
+//! With `HOFWERK_TEST_DATABASE=postgres://…` there are two servers on one database: attackers come to both in turn, and the
+//! third person asks the one and moves on the other.
 
-#[path = "../tests/network/support/mod.rs"]
+mod hoards;
+#[path = "../../tests/network/support/mod.rs"]
 mod support;
 
 use serde_json::{Value, json};
-use server::{BotConfig, Config, Limits, Server};
+use server::{BotConfig, Config, Limits, Secret, Server};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 use support::*;
 use table::Rng;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{sleep, timeout};
+use tokio_tungstenite::tungstenite::Message;
 
 /// How long each attack lasts.
 const TIME: Duration = Duration::from_secs(5);
@@ -36,17 +41,41 @@ fn main() {
             // Everybody comes through a proxy on this machine, which says who they are.
             let proxies = vec!["127.0.0.1".parse().unwrap()];
             let (limits, bots) = (Limits::default(), BotConfig::default());
-            let config = Config { proxies, limits, bots, ..config(&dir.0) };
-            let server = Server::start(config).await.unwrap();
-            let (told, felt) = under(attack, server.address()).await;
+            // Long games leave the memory soon, so that they can be opened again.
+            let idle = Duration::from_millis(if attack == Attack::LongGames { 300 } else { 300_000 });
+            let secret = Some(Secret::new("a secret that all of the servers share"));
+            let config = Config { proxies, limits, bots, idle, secret, ..config(&dir.0) };
+            let mut servers = vec![Server::start(config.clone()).await.unwrap()];
+            if on_postgres() {
+                servers.push(Server::start(config).await.unwrap());
+            }
+            let nodes = Nodes { first: servers[0].address(), last: servers[servers.len() - 1].address() };
+            let (told, felt) = under(attack, nodes, &dir).await;
             let [asked, moved] = felt.map(|time| format!("{:.1} ms", time.as_secs_f64() * 1e3));
             println!("| {} | {} | {told} | {asked} | {moved} |", attack.name(), attack.limit());
-            server.stop().await;
+            for server in servers {
+                server.stop().await;
+            }
         }
     });
 }
 
+/// Where the servers are; there may be only one.
 #[derive(Clone, Copy)]
+struct Nodes {
+    first: SocketAddr,
+    last: SocketAddr,
+}
+
+impl Nodes {
+    /// One of them, in turn.
+    fn next(self) -> SocketAddr {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        if COUNT.fetch_add(1, Relaxed).is_multiple_of(2) { self.first } else { self.last }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Attack {
     None,
     Position,
@@ -60,6 +89,15 @@ enum Attack {
     Uploads,
     Nonsense,
     Large,
+    Refused,
+    Frames,
+    Headers,
+    Codes,
+    Logouts,
+    Lists,
+    LongGames,
+    Renames,
+    Forgotten,
 }
 
 /// The cards of the position that once kept a view busy for half a minute.
@@ -67,7 +105,7 @@ const SLOW: &str = "E27 E17 E168 E190 E24 E44 E165 E184 E204 E62 E199 E21 E58 E2
                     M3 E156 E216 E212 E149 M9 E54 E152 E173 E207";
 
 impl Attack {
-    const ALL: [Attack; 12] = [
+    const ALL: [Attack; 21] = [
         Attack::None,
         Attack::Position,
         Attack::Halves,
@@ -80,6 +118,15 @@ impl Attack {
         Attack::Uploads,
         Attack::Nonsense,
         Attack::Large,
+        Attack::Refused,
+        Attack::Frames,
+        Attack::Headers,
+        Attack::Codes,
+        Attack::Logouts,
+        Attack::Lists,
+        Attack::LongGames,
+        Attack::Renames,
+        Attack::Forgotten,
     ];
 
     fn name(self) -> &'static str {
@@ -96,6 +143,17 @@ impl Attack {
             Attack::Uploads => "F16: positions of 0.9 MB without end, from one address",
             Attack::Nonsense => "messages that are none, as fast as possible, on 20 sockets",
             Attack::Large => "messages of 1 MB, on 20 sockets again and again",
+            Attack::Refused => "moves that are refused, as fast as possible, on 20 sockets",
+            Attack::Frames => "frames that are no messages, as fast as possible, on 20 sockets",
+            Attack::Headers => {
+                "190 connections with 30 kB of headers that do not end, and 0.4 MB of them again and again"
+            }
+            Attack::Codes => "codes of games that are none, without end, from one address",
+            Attack::Logouts => "logging out without end, from one address",
+            Attack::Lists => "positions of 60 kB and of 0.9 MB, and lists of games without end, from three addresses",
+            Attack::LongGames => "90 long games opened at once, again and again",
+            Attack::Renames => "another name for somebody with 1,000 games, 300 of them open, again and again",
+            Attack::Forgotten => "three people with 1,000 games each are forgotten at once",
         }
     }
 
@@ -113,14 +171,23 @@ impl Attack {
             Attack::Uploads => "games, upload_bytes; refusals are short",
             Attack::Nonsense => "messages",
             Attack::Large => "message_bytes",
+            Attack::Refused => "messages; the database is looked at now and then",
+            Attack::Frames => "messages",
+            Attack::Headers => "32 kB of headers, header_time, sockets_per_address",
+            Attack::Codes => "codes",
+            Attack::Logouts => "logins",
+            Attack::Lists => "games, requests; 64 kB for how a game begins, which lists do not read",
+            Attack::LongGames => "a few are read at a time",
+            Attack::Renames => "games; rooms without anybody read later",
+            Attack::Forgotten => "logins; a few games at a time",
         }
     }
 }
 
 /// Somebody at this address behind the proxy.
-fn at(server: SocketAddr, address: String) -> Person {
-    let mut person = Person::new(server);
-    person.headers = vec![("x-forwarded-for".into(), address)];
+fn at(nodes: Nodes, address: impl Into<String>) -> Person {
+    let mut person = Person::new(nodes.next());
+    person.headers = vec![("x-forwarded-for".into(), address.into())];
     person
 }
 
@@ -133,18 +200,19 @@ async fn table(person: &mut Person) -> (String, Socket, Value) {
 }
 
 /// Attacks for a while: what the attackers were told, and how long a third person waited.
-async fn under(attack: Attack, server: SocketAddr) -> (String, [Duration; 2]) {
-    let mut third = at(server, "203.0.113.3".into());
+async fn under(attack: Attack, nodes: Nodes, dir: &Dir) -> (String, [Duration; 2]) {
+    let hoard = hoards::pile_up(attack, nodes, dir).await;
+    let mut third = at(nodes, "203.0.113.3").at(nodes.first);
     let (mut id, mut socket, mut state) = table(&mut third).await;
     let mut rng = Rng::from_number(18);
     let over = Arc::new(AtomicBool::new(false));
-    let attackers = tokio::spawn(attackers(attack, server, over.clone()));
+    let attackers = tokio::spawn(attackers(attack, nodes, hoard, over.clone()));
     sleep(Duration::from_millis(500)).await;
     let mut times = [Vec::new(), Vec::new()];
     let until = Instant::now() + TIME;
     while Instant::now() < until {
         let asked = Instant::now();
-        let _ = timeout(TIME, third.get(&format!("/api/games/{id}"))).await;
+        let _ = timeout(TIME, third.at(nodes.last).get(&format!("/api/games/{id}"))).await;
         times[0].push(asked.elapsed());
         let asked = Instant::now();
         let action = any_move(&state, &mut rng).expect("who is asked has a move");
@@ -170,13 +238,13 @@ async fn under(attack: Attack, server: SocketAddr) -> (String, [Duration; 2]) {
 
 type Told = BTreeMap<String, usize>;
 
-async fn attackers(attack: Attack, server: SocketAddr, over: Arc<AtomicBool>) -> Told {
+async fn attackers(attack: Attack, nodes: Nodes, hoard: hoards::Hoard, over: Arc<AtomicBool>) -> Told {
     match attack {
         Attack::None => Told::new(),
-        Attack::Halves => halves(server, &over).await,
+        Attack::Halves => halves(nodes.first, &over).await,
         Attack::Logins => {
             let login = |i: usize| {
-                let mut me = at(server, format!("198.51.100.{}", i % 20));
+                let mut me = at(nodes, format!("198.51.100.{}", i % 20));
                 let form = json!({"name": format!("Nobody {i}"), "password": "wrong password"});
                 async move { me.post("/api/login", form).await.status.to_string() }
             };
@@ -184,7 +252,7 @@ async fn attackers(attack: Attack, server: SocketAddr, over: Arc<AtomicBool>) ->
         }
         Attack::Hints => {
             let hint = |i: usize| {
-                let mut me = at(server, format!("198.51.100.{}", i / 25));
+                let mut me = at(nodes, format!("198.51.100.{}", i / 25));
                 async move {
                     let (id, _) = me.begin(json!({"options": {"mode": "family", "start_seat": 0}})).await;
                     me.post(&format!("/api/games/{id}/hint"), json!({"seat": 0})).await.status.to_string()
@@ -194,7 +262,7 @@ async fn attackers(attack: Attack, server: SocketAddr, over: Arc<AtomicBool>) ->
         }
         Attack::Forged => {
             let login = |i: usize| {
-                let mut me = at(server, "198.51.100.9".into());
+                let mut me = at(nodes, "198.51.100.9");
                 // The client's own line comes first, the proxy's last.
                 me.headers.insert(0, ("x-forwarded-for".into(), format!("192.0.2.{i}")));
                 let form = json!({"name": "Nobody", "password": "wrong password"});
@@ -204,20 +272,36 @@ async fn attackers(attack: Attack, server: SocketAddr, over: Arc<AtomicBool>) ->
         }
         Attack::Files => {
             again(&over, |told| async move {
-                let mut me = at(server, "198.51.100.10".into());
+                let mut me = at(nodes, "198.51.100.10");
                 count(told, me.get("/").await.status)
             })
             .await
         }
         Attack::Uploads => {
             again(&over, |told| async move {
-                let mut me = at(server, "198.51.100.11".into());
+                let mut me = at(nodes, "198.51.100.11");
                 count(told, me.post("/api/games", json!({"position": "x = '".repeat(180_000)})).await.status)
             })
             .await
         }
-        Attack::Games | Attack::Looks | Attack::Position => crowd(attack, server, &over).await,
-        Attack::Nonsense | Attack::Large => noise(attack, server, &over).await,
+        Attack::Codes => {
+            again(&over, |told| async move {
+                let mut me = at(nodes, "198.51.100.12");
+                count(told, me.get("/api/join/AAAAAA").await.status)
+            })
+            .await
+        }
+        Attack::Logouts => {
+            again(&over, |told| async move {
+                let mut me = at(nodes, "198.51.100.13");
+                count(told, me.post("/api/logout", json!({})).await.status)
+            })
+            .await
+        }
+        Attack::Headers => headers(nodes, &over).await,
+        Attack::Games | Attack::Looks | Attack::Position => crowd(attack, nodes, &over).await,
+        Attack::Nonsense | Attack::Large | Attack::Refused | Attack::Frames => noise(attack, nodes, &over).await,
+        Attack::Lists | Attack::LongGames | Attack::Renames | Attack::Forgotten => hoard.spend(nodes, &over).await,
     }
 }
 
@@ -244,11 +328,16 @@ async fn again<F: Future<Output = Told> + Send>(over: &AtomicBool, one: impl Fn(
     told
 }
 
-/// Sockets that say what is no message, or one that is too long.
-async fn noise(attack: Attack, server: SocketAddr, over: &AtomicBool) -> Told {
-    let mut me = at(server, "198.51.100.8".into());
+/// Sockets that say what is no message, or one that is too long, or one that is refused.
+async fn noise(attack: Attack, nodes: Nodes, over: &AtomicBool) -> Told {
+    let mut me = at(nodes, "198.51.100.8");
     let (id, _) = me.begin(json!({"options": {"mode": "family"}})).await;
-    let text = if matches!(attack, Attack::Large) { "x".repeat(1 << 20) } else { "{\"type\":\"move\"".into() };
+    let message = match attack {
+        Attack::Large => Message::text("x".repeat(1 << 20)),
+        Attack::Refused => Message::text(json!({"type": "look", "seat": 7}).to_string()),
+        Attack::Frames => Message::Ping(vec![7; 100].into()),
+        _ => Message::text("{\"type\":\"move\""),
+    };
     let mut told = Told::new();
     while !over.load(Relaxed) {
         let mut sockets = Vec::new();
@@ -260,8 +349,7 @@ async fn noise(attack: Attack, server: SocketAddr, over: &AtomicBool) -> Told {
         }
         for _ in 0..50 {
             for socket in &mut sockets {
-                let message = tokio_tungstenite::tungstenite::Message::text(text.clone());
-                let _ = timeout(Duration::from_millis(5), socket.say_raw(message)).await;
+                let _ = timeout(Duration::from_millis(5), socket.say_raw(message.clone())).await;
             }
             if over.load(Relaxed) || matches!(attack, Attack::Large) {
                 break;
@@ -295,17 +383,40 @@ async fn all<F: Future<Output = String> + Send + 'static>(tries: impl Iterator<I
     told
 }
 
-/// Half requests, straight from another address of this machine.
+/// A connection straight from another address of this machine, and what is said on it first.
+async fn stranger(server: SocketAddr, said: &str) -> Option<TcpStream> {
+    let socket = TcpSocket::new_v4().ok()?;
+    socket.bind(([127, 0, 0, 2], 0).into()).ok()?;
+    let mut stream = socket.connect(server).await.ok()?;
+    timeout(TIME, stream.write_all(said.as_bytes())).await.ok()?.ok()?;
+    Some(stream)
+}
+
+/// Headers that are long and do not end, and some that are longer still.
+async fn headers(nodes: Nodes, over: &AtomicBool) -> Told {
+    let (mut open, mut told) = (Vec::new(), Told::new());
+    let long = format!("GET / HTTP/1.1\r\nX-Long: {}", "x".repeat(30_000));
+    for _ in 0..190 {
+        open.extend(stranger(nodes.next(), &long).await);
+    }
+    told.insert("open".into(), open.len());
+    let longer = format!("GET / HTTP/1.1\r\nX-Long: {}\r\n\r\n", "x".repeat(400_000));
+    while !over.load(Relaxed) {
+        let mut answer = Vec::new();
+        if let Some(mut stream) = stranger(nodes.next(), &longer).await {
+            let _ = timeout(TIME, stream.read_to_end(&mut answer)).await;
+        }
+        let status = String::from_utf8_lossy(&answer).split(' ').nth(1).and_then(|status| status.parse().ok());
+        told = count(told, status.unwrap_or(0));
+    }
+    told
+}
+
+/// Half requests.
 async fn halves(server: SocketAddr, over: &AtomicBool) -> Told {
     let mut open: Vec<TcpStream> = Vec::new();
     for _ in 0..1100 {
-        let socket = TcpSocket::new_v4().unwrap();
-        if socket.bind(([127, 0, 0, 2], 0).into()).is_ok()
-            && let Ok(mut stream) = socket.connect(server).await
-            && stream.write_all(b"GET / HTTP/1.1\r\nX-Slow: ").await.is_ok()
-        {
-            open.push(stream);
-        }
+        open.extend(stranger(server, "GET / HTTP/1.1\r\nX-Slow: ").await);
     }
     while !over.load(Relaxed) {
         sleep(Duration::from_millis(100)).await;
@@ -319,9 +430,9 @@ async fn halves(server: SocketAddr, over: &AtomicBool) -> Told {
 }
 
 /// Many sockets of one address: they watch games of bots, or ask for states that they never read.
-async fn crowd(attack: Attack, server: SocketAddr, over: &AtomicBool) -> Told {
+async fn crowd(attack: Attack, nodes: Nodes, over: &AtomicBool) -> Told {
     let mut told = Told::new();
-    let mut me = at(server, "198.51.100.7".into());
+    let mut me = at(nodes, "198.51.100.7");
     let bot = json!({"kind": "bot", "level": "hard"});
     let mut sockets = Vec::new();
     let (games, each) = match attack {

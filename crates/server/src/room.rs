@@ -288,7 +288,7 @@ impl<G: Playable> Room<G> {
             #[cfg(test)]
             Command::Panic => panic!("on purpose"),
             #[cfg(test)]
-            Command::Work(time) => std::thread::sleep(time),
+            Command::Work(time) => aside::keep_busy(time),
             Command::Renamed { person } => self.rename(&person).await,
             Command::Rematch { id, code } => self.tell_rematch(&id, &code),
             Command::Adopted { from, to } => self.adopt(&from, &to).await,
@@ -549,6 +549,15 @@ mod tests {
         assert!(late.is_err(), "{late:?}");
         app.store.close().await;
         std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// On a busy machine a thread waits for the processor: the game is not slow for that.
+    #[tokio::test]
+    async fn who_waits_for_the_processor_is_not_slow() {
+        let (_, longest) = aside::run(false, async { std::thread::sleep(2 * aside::LONG) }).await;
+        assert!(longest < aside::LONG, "{longest:?}");
+        let (_, longest) = aside::run(false, async { aside::keep_busy(2 * aside::LONG) }).await;
+        assert!(longest > aside::LONG, "{longest:?}");
     }
 
     /// Whoever is elsewhere does not wait for a game in which the rules take long, but for the first time.

@@ -8,12 +8,26 @@ use std::any::Any;
 use std::future::poll_fn;
 use std::panic::AssertUnwindSafe;
 use std::pin::pin;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::task::block_in_place;
 
 /// What keeps a thread busy for longer is long.
 pub(super) const LONG: Duration = Duration::from_millis(50);
+
+/// The processor's time that this thread has had: on a busy machine work takes long by the clock that is little.
+#[cfg(unix)]
+fn time_of_this_thread() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::new(time.tv_sec.unsigned_abs(), time.tv_nsec.unsigned_abs() as u32)
+}
+
+/// The time by the clock, where a system does not tell that of a thread.
+#[cfg(not(unix))]
+fn time_of_this_thread() -> Duration {
+    static START: std::sync::LazyLock<std::time::Instant> = std::sync::LazyLock::new(std::time::Instant::now);
+    START.elapsed()
+}
 
 /// Does some work; what came of it, unless it panicked, and how long it has kept a thread busy without a pause.
 pub(super) async fn run<T>(
@@ -24,9 +38,9 @@ pub(super) async fn run<T>(
     let done = {
         let mut work = pin!(AssertUnwindSafe(work).catch_unwind());
         let timed = poll_fn(|cx| {
-            let started = Instant::now();
+            let started = time_of_this_thread();
             let polled = work.as_mut().poll(cx);
-            longest = longest.max(started.elapsed());
+            longest = longest.max(time_of_this_thread() - started);
             polled
         });
         // With one thread for everything there is no other way.
@@ -37,4 +51,11 @@ pub(super) async fn run<T>(
         }
     };
     (done, longest)
+}
+
+/// Has the processor for this long, as slow rules would.
+#[cfg(test)]
+pub(super) fn keep_busy(time: Duration) {
+    let started = time_of_this_thread();
+    while time_of_this_thread() - started < time {}
 }

@@ -20,6 +20,7 @@ const HINT_BUDGET: u32 = 500;
 pub(crate) struct Purse<'a> {
     pub(crate) game: &'a State,
     pub(crate) seat: Seat,
+    /// What the player has, or would have.
     have: Goods,
     /// What can be exchanged, and whether each exchange makes food of one thing.
     market: OnceCell<(Market, bool)>,

@@ -120,6 +120,7 @@ impl State {
     }
 
     /// A21: asks everybody at once for the next part of their choice; says whether there was anything to ask.
+    // Apart, because it happens once and would make every change of the phase longer.
     #[inline(never)]
     pub(crate) fn ask_for_hands(&mut self, stage: u8) -> bool {
         match self.rules.variant {

@@ -53,6 +53,11 @@ impl Program {
         Ok(decision["seats"].as_array().into_iter().flatten().filter_map(Value::as_u64).collect())
     }
 
+    /// What this seat is asked.
+    fn prompt(&mut self, seat: u64) -> Result<Value> {
+        Ok(self.ask(&json!({"command": "decision", "seat": seat}))?["prompt"].take())
+    }
+
     fn points(&mut self) -> Result<Vec<i32>> {
         let scores = self.ask(&json!({"command": "score"}))?;
         let total = |sheet: &Value| sheet["total"].as_i64().and_then(|total| i32::try_from(total).ok());
@@ -80,7 +85,7 @@ impl Program {
             }
             self.ask(&json!({"command": "undo"}))?;
         }
-        bail!("only one program asks player {}: {}", seat + 1, self.ask(&json!({"command": "decision"}))?["prompt"])
+        bail!("only one program asks player {}: {}", seat + 1, self.prompt(seat)?)
     }
 }
 
@@ -136,15 +141,20 @@ impl Match {
     fn play(&self, today: &mut Program, other: &mut Program, deal: u64, outcome: &mut Outcome) -> Result<()> {
         loop {
             let asked = [today.asked()?, other.asked()?];
-            let Some(&seat) = asked[0].iter().find(|seat| asked[1].contains(seat)) else {
-                match (asked[0].first(), asked[1].first()) {
-                    (None, None) => break,
-                    (Some(&seat), _) => today.answer_alone(seat, &other.points()?)?,
-                    (None, Some(&seat)) => other.answer_alone(seat, &today.points()?)?,
-                }
-                outcome.alone += 1;
-                continue;
+            let both = asked[0].iter().find(|seat| asked[1].contains(seat));
+            let (seat, alone) = match (both, asked[0].first(), asked[1].first()) {
+                (Some(&seat), ..) => (seat, today.prompt(seat)? != other.prompt(seat)?),
+                (None, Some(&seat), _) | (None, None, Some(&seat)) => (seat, true),
+                (None, None, None) => break,
             };
+            if alone {
+                outcome.alone += 1;
+                let points = [today.points()?, other.points()?];
+                if !asked[0].contains(&seat) || today.answer_alone(seat, &points[1]).is_err() {
+                    other.answer_alone(seat, &points[0])?;
+                }
+                continue;
+            }
             let player = if seat as usize == outcome.seat { &mut *today } else { &mut *other };
             let choice = player.choose(&self.bot, deal, seat)?;
             today.play(seat, &choice)?;

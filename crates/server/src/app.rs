@@ -42,6 +42,8 @@ pub struct Parts {
     pub hub: Hub,
     pub metrics: Arc<Metrics>,
     pub requests: Buckets,
+    /// Messages on WebSockets.
+    pub messages: Buckets,
     pub logins: Buckets,
     pub logins_in_all: Buckets<()>,
     pub passwords: Passwords,
@@ -88,6 +90,7 @@ impl App {
             hub,
             metrics,
             requests: Buckets::new(limits.requests),
+            messages: Buckets::new(limits.messages_per_address),
             logins: Buckets::new(limits.logins),
             logins_in_all: Buckets::new(limits.logins_in_all),
             passwords,

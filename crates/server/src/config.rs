@@ -134,6 +134,8 @@ pub struct Retention {
 pub struct Limits {
     /// Messages a second on one connection, and how many at once.
     pub messages: Rate,
+    /// Messages a second on all connections of one address, and how many at once.
+    pub messages_per_address: Rate,
     /// Requests a second from one address, and how many at once.
     pub requests: Rate,
     /// Attempts to log in, to register or to log out from one address.
@@ -248,6 +250,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             messages: Rate::new(20.0, 60.0),
+            messages_per_address: Rate::new(200.0, 1000.0),
             requests: Rate::new(20.0, 120.0),
             logins: Rate::new(0.1, 10.0),
             logins_in_all: Rate::new(2.0, 60.0),
@@ -280,6 +283,7 @@ impl Limits {
         let all = Rate::new(1e9, 1e9);
         Limits {
             messages: all,
+            messages_per_address: all,
             requests: all,
             logins: all,
             logins_in_all: all,

@@ -56,20 +56,28 @@ impl Bucket {
     }
 }
 
-/// When this many are remembered, those with a full bucket are forgotten.
-const MOST_REMEMBERED: usize = 10_000;
+/// When this many are remembered, those with a full bucket are forgotten; then again when there are twice as many as were
+/// left, so that however many come, few are looked at for each.
+const MANY_REMEMBERED: usize = 10_000;
 
 /// A bucket for everyone who is counted: an address, or the name of an account.
 #[derive(Debug)]
 pub struct Buckets<K = IpAddr> {
     rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
+    remembered: Mutex<Remembered<K>>,
+}
+
+#[derive(Debug)]
+struct Remembered<K> {
+    buckets: HashMap<K, Bucket>,
+    /// With how many of them the full ones are forgotten.
+    most: usize,
 }
 
 impl<K: Eq + Hash> Buckets<K> {
     /// Full buckets for everybody.
     pub fn new(rate: Rate) -> Buckets<K> {
-        Buckets { rate, buckets: Mutex::default() }
+        Buckets { rate, remembered: Mutex::new(Remembered { buckets: HashMap::new(), most: MANY_REMEMBERED }) }
     }
 
     /// Takes one out of the bucket with this name, if there is one.
@@ -77,9 +85,11 @@ impl<K: Eq + Hash> Buckets<K> {
     /// # Errors
     /// If there is none.
     pub fn take_from(&self, key: K) -> Result<(), TooMuch> {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= MOST_REMEMBERED {
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        let Remembered { buckets, most } = &mut *remembered;
+        if buckets.len() >= *most {
             buckets.retain(|_, bucket| !bucket.is_full());
+            *most = MANY_REMEMBERED.max(2 * buckets.len());
         }
         let bucket = buckets.entry(key).or_insert_with(|| Bucket::new(self.rate));
         if bucket.take() { Ok(()) } else { Err(TooMuch { wait: bucket.wait() }) }
@@ -87,8 +97,8 @@ impl<K: Eq + Hash> Buckets<K> {
 
     /// Puts one back that turned out not to count.
     pub fn give_back(&self, key: &K) {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(bucket) = buckets.get_mut(key) {
+        let mut remembered = self.remembered.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(bucket) = remembered.buckets.get_mut(key) {
             bucket.left += 1.0;
         }
     }
@@ -220,6 +230,23 @@ mod tests {
         assert!(open.enter(a, 1) && !open.enter(a, 1));
         open.leave(a);
         assert!(open.enter(a, 1));
+    }
+
+    /// Who has very many addresses does not make the counting itself slow.
+    #[test]
+    fn many_addresses_are_counted_as_fast_as_few() {
+        let buckets = Buckets::new(Rate::new(0.0, 2.0));
+        let started = Instant::now();
+        for address in 0..4 * MANY_REMEMBERED {
+            assert_eq!(buckets.take_from(address), Ok(()));
+        }
+        assert!(started.elapsed().as_secs() < 5, "{:?}", started.elapsed());
+        // Those whose bucket is full again are forgotten.
+        let buckets = Buckets::new(Rate::new(1e9, 2.0));
+        for address in 0..4 * MANY_REMEMBERED {
+            assert_eq!(buckets.take_from(address), Ok(()));
+        }
+        assert!(buckets.remembered.lock().unwrap().buckets.len() <= MANY_REMEMBERED);
     }
 
     #[test]

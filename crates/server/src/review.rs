@@ -119,6 +119,8 @@ impl Reviews {
         let under_way = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let progress = under_way.get(game)?;
         let part = progress.done.load(Relaxed) as f64 / progress.all as f64;
+        // It is done when it is stored, and not before: until then its lists are empty.
+        let part = part.min(0.99);
         Some(Review::under_way((part * 100.0).floor() / 100.0).text())
     }
 
@@ -151,7 +153,9 @@ pub fn begin(shared: &Arc<Shared>, game: &str, whose: String, work: Reviewable) 
     if let Some(progress) = shared.reviews.begin(game, &whose, work.turns.len() + 1)? {
         let (shared, game) = (shared.clone(), game.to_owned());
         tokio::spawn(async move {
-            if let Some(review) = find(&shared, &whose, work, &progress).await {
+            // Somebody may have asked just before another review of it was stored: then it is there.
+            let found = matches!(shared.store.review(&game).await, Ok(Some(_)));
+            if !found && let Some(review) = find(&shared, &whose, work, &progress).await {
                 let write = Write::Review { game: game.clone(), review: review.text() };
                 if let Err(error) = shared.store.write(write).await {
                     tracing::warn!(%game, %error, "a review could not be stored");
@@ -183,6 +187,23 @@ pub fn still_running() -> ApiError {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Whoever asks between the last turn and the moment it is stored is not told that nothing was found.
+    #[test]
+    fn a_review_is_not_done_before_it_is_stored() {
+        let reviews = Reviews::default();
+        let progress = reviews.begin("game", "ann", 2).unwrap().expect("it is new");
+        let told = || {
+            let told: serde_json::Value = serde_json::from_str(&reviews.progress("game").unwrap()).unwrap();
+            told["progress"].as_f64().unwrap()
+        };
+        progress.done.store(1, Relaxed);
+        assert_eq!(told(), 0.5);
+        progress.done.store(2, Relaxed);
+        assert_eq!(told(), 0.99);
+        reviews.end("game");
+        assert_eq!(reviews.progress("game"), None);
+    }
 
     #[test]
     fn one_address_does_not_take_all_reviews() {

@@ -391,7 +391,7 @@ mod tests {
     const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
     /// A server with a game of one person against a bot that moves at random.
-    async fn table(seats: serde_json::Value) -> (App, String, std::path::PathBuf) {
+    pub(super) async fn table(seats: serde_json::Value) -> (App, String, std::path::PathBuf) {
         let dir = std::env::temp_dir().join(format!("hofwerk-room-{}", crate::ident::id()));
         std::fs::create_dir_all(&dir).unwrap();
         let store = Store::open(&default_database(&dir), None, Arc::default()).await.unwrap();

@@ -159,12 +159,18 @@ pub fn check(config: &Config) -> Result<(), StartError> {
     let mut wrong = Vec::new();
     wrong.extend(settings::check(config).err().map(StartError::Settings));
     let data_dir = |error| StartError::DataDir(config.data_dir.display().to_string(), error);
+    let mut key = None;
     match secret(config) {
-        Ok(Some(_)) => {}
-        Ok(None) => wrong.extend(Key::look(&config.data_dir).err().map(data_dir)),
+        Ok(Some(secret)) => key = Some(Key::from_secret(&secret)),
+        Ok(None) => match Key::look(&config.data_dir) {
+            Ok(kept) => key = kept,
+            Err(error) => wrong.push(data_dir(error)),
+        },
         Err(error) => wrong.push(error),
     }
     wrong.extend(can_write(&config.data_dir).err().map(data_dir));
+    // A key that is not there yet is none of those that other servers have.
+    let mark = key.map(|key| key.mark()).unwrap_or_default();
     let database = config.database.clone().unwrap_or_else(|| store::default_database(&config.data_dir));
     let failed = |error| StartError::Database(store::shown(&database), error);
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(StartError::Runtime)?;
@@ -173,7 +179,7 @@ pub fn check(config: &Config) -> Result<(), StartError> {
         if let Some(file) = store::file_of(&database).filter(|file| config.database.is_some() || file.exists()) {
             wrong.extend(can_keep(file).err().map(|error| failed(StoreError::Failed(error.to_string()))));
         }
-        wrong.extend(store::look(&database).await.err().map(failed));
+        wrong.extend(store::look(&database, &mark).await.err().map(failed));
         let bound = TcpListener::bind(config.bind).await;
         wrong.extend(bound.err().map(|error| StartError::Bind(config.bind, error)));
     });

@@ -113,13 +113,13 @@ impl Key {
         Ok(Key(Arc::new(Key::kept(&path)?)))
     }
 
-    /// Whether a key that is kept in this directory can be read. There need not be any.
+    /// The key that is kept in this directory, if there is one.
     ///
     /// # Errors
-    /// If it cannot.
-    pub fn look(directory: &Path) -> io::Result<()> {
+    /// If it cannot be read.
+    pub fn look(directory: &Path) -> io::Result<Option<Key>> {
         let path = directory.join("cookie.key");
-        if path.exists() { Key::kept(&path).map(drop) } else { Ok(()) }
+        path.exists().then(|| Key::kept(&path).map(|key| Key(Arc::new(key)))).transpose()
     }
 
     fn kept(path: &Path) -> io::Result<[u8; 32]> {

@@ -88,6 +88,7 @@ settings! {
     "limits.passwords", limits.passwords, "passwords that are checked at the same time; each takes 19 MiB";
     "limits.passwords_waiting", limits.passwords_waiting, "passwords that may wait to be checked";
     "limits.messages", limits.messages, "messages on one WebSocket";
+    "limits.messages_per_address", limits.messages_per_address, "messages on all WebSockets of one address";
     "limits.message_bytes", limits.message_bytes, "bytes of one message";
     "limits.waiting_bytes", limits.waiting_bytes, "bytes that may wait for a browser that is slow";
     "limits.upload_bytes", limits.upload_bytes, "bytes of a record; other requests have at most 16384";

@@ -488,17 +488,25 @@ pub fn file_of(database: &str) -> Option<&Path> {
 /// Looks whether a database can be used, and changes nothing in it.
 ///
 /// # Errors
-/// If it cannot be opened, or belongs to a newer version.
-pub async fn look(database: &str) -> Result<(), StoreError> {
+/// If it cannot be opened, belongs to a newer version, or its servers have another secret than the one with this mark.
+pub async fn look(database: &str, mark: &str) -> Result<(), StoreError> {
     sqlx::any::install_default_drivers();
     let (backend, url) = address(database);
     if file_of(database).is_some_and(|file| !file.exists()) {
         return Ok(());
     }
     let mut connection = AnyConnection::connect(&url.replace("mode=rwc", "mode=ro")).await?;
-    let looked = schema::look(&mut connection, backend).await;
+    let looked = look_at(&mut connection, backend, mark).await;
     connection.close().await?;
     looked
+}
+
+async fn look_at(connection: &mut AnyConnection, backend: Backend, mark: &str) -> Result<(), StoreError> {
+    schema::look(connection, backend).await?;
+    if backend == Backend::Postgres && schema::has(connection, backend, "nodes").await? {
+        nodes::agree(connection, mark).await?;
+    }
+    Ok(())
 }
 
 /// Counts up, and down again when dropped.

@@ -80,7 +80,7 @@ async fn serve(app: &App, id: String, session: Session, address: IpAddr, socket:
     let mut writing = pin!(write(app, &session, sink, outgoing));
     let end = tokio::select! {
         () = &mut writing => End::Gone,
-        end = read(app, &id, connection, &mut stream, &weak) => end,
+        end = read(app, &id, connection, address, &mut stream, &weak) => end,
     };
     let word = match end {
         End::Gone => None,
@@ -136,7 +136,14 @@ enum End {
 }
 
 /// Hands the messages of the browser to the room.
-async fn read(app: &App, id: &str, connection: u64, stream: &mut SplitStream<WebSocket>, out: &WeakOutbox) -> End {
+async fn read(
+    app: &App,
+    id: &str,
+    connection: u64,
+    address: IpAddr,
+    stream: &mut SplitStream<WebSocket>,
+    out: &WeakOutbox,
+) -> End {
     let mut bucket = Bucket::new(app.config.limits.messages);
     let mut over_limit = 0;
     let say = |message: ServerMessage<'_>| {
@@ -146,8 +153,8 @@ async fn read(app: &App, id: &str, connection: u64, stream: &mut SplitStream<Web
     };
     while let Ok(Some(Ok(message))) = timeout(SILENCE, stream.next()).await {
         let at = Instant::now();
-        // Everything counts, whether it means something or not.
-        if !bucket.take() {
+        // Everything counts, whether it means something or not; who has many sockets cannot say more for that.
+        if !bucket.take() || app.messages.take(address).is_err() {
             over_limit += 1;
             app.metrics.too_fast.fetch_add(1, Relaxed);
             say(ServerMessage::Error { code: Code::TooFast.word(), error: "Too many messages; please wait a moment." });

@@ -69,3 +69,38 @@ impl<G: Playable> Room<G> {
         Ok(self.play.reviewable(Budget { iterations: ITERATIONS, time, threads: 1 }))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::table;
+    use super::*;
+    use crate::store::Write;
+    use serde_json::json;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+    use std::time::Duration;
+
+    /// Somebody asks for a review while the one that another asked for is being stored: it is not found out twice.
+    #[tokio::test]
+    async fn a_game_that_was_reviewed_meanwhile_is_not_reviewed_again() {
+        let (app, id, dir) = table(json!([])).await;
+        app.store.write(Write::Review { game: id.clone(), review: "kept".into() }).await.unwrap();
+        let thought = Arc::new(AtomicBool::new(false));
+        let thinks = thought.clone();
+        let curve = Box::new(move || {
+            thinks.store(true, Relaxed);
+            Vec::new()
+        });
+        let shared = app.hub.shared();
+        review::begin(shared, &id, "ann".into(), Reviewable { turns: Vec::new(), curve }).unwrap();
+        let over = async {
+            while shared.reviews.progress(&id).is_some() {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(10), over).await.expect("it is over at once");
+        assert!(!thought.load(Relaxed), "nothing is thought about");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+}

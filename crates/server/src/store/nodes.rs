@@ -24,6 +24,18 @@ const BREATH: Duration = Duration::from_secs(1);
 /// Milliseconds since 1970 by the database's clock: those of the servers may differ.
 const NOW: &str = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
 
+/// Whether all servers of a database have the secret with this mark.
+pub(super) async fn agree(db: &mut AnyConnection, mark: &str) -> Result<(), StoreError> {
+    let sql = format!("SELECT COUNT(*) AS others FROM nodes WHERE mark <> $1 AND until > {NOW}");
+    let row = sqlx::query(AssertSqlSafe(sql)).bind(mark).fetch_one(db).await?;
+    if row.try_get::<i64, _>("others")? > 0 {
+        let why = "another server of this database signs cookies with another secret; give all of them the same one \
+                   (HOFWERK_SECRET), or wait ten seconds if the other has just ended";
+        return Err(StoreError::Failed(why.into()));
+    }
+    Ok(())
+}
+
 /// Says something to all servers when the transaction is committed.
 pub(super) async fn say(db: &mut AnyConnection, channel: &str, node: &str, words: &[Word]) -> Result<(), sqlx::Error> {
     for message in nodes::messages(node, words) {
@@ -60,13 +72,7 @@ impl Store {
         // One after the other, so that two that start at once see each other.
         let lock = "SELECT 1 AS one FROM (SELECT pg_advisory_xact_lock(8271)) AS lock";
         sqlx::query(lock).execute(&mut *tx).await?;
-        let sql = format!("SELECT COUNT(*) AS others FROM nodes WHERE mark <> $1 AND until > {NOW}");
-        let row = sqlx::query(AssertSqlSafe(sql)).bind(mark).fetch_one(&mut *tx).await?;
-        if row.try_get::<i64, _>("others")? > 0 {
-            let why = "another server of this database signs cookies with another secret; give all of them the same one \
-                       (HOFWERK_SECRET), or wait ten seconds if the other has just ended";
-            return Err(StoreError::Failed(why.into()));
-        }
+        agree(&mut tx, mark).await?;
         self.beat(&mut tx, mark).await?;
         tx.commit().await?;
         let (store, mark) = (self.clone(), mark.to_owned());

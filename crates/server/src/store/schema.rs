@@ -113,18 +113,23 @@ const STEPS: &[&str] = &[
 
 /// Whether the tables are none of a newer version. Changes nothing.
 pub(super) async fn look(connection: &mut AnyConnection, backend: Backend) -> Result<(), StoreError> {
-    let tables = match backend {
-        Backend::Sqlite => "SELECT COUNT(*) AS found FROM sqlite_master WHERE name = 'steps'",
-        Backend::Postgres => {
-            "SELECT COUNT(*) AS found FROM pg_tables WHERE tablename = 'steps' AND schemaname = current_schema()"
-        }
-    };
-    let found: i64 = sqlx::query(tables).fetch_one(&mut *connection).await?.try_get("found")?;
-    if found == 0 {
+    if !has(connection, backend, "steps").await? {
         return Ok(());
     }
     let row = sqlx::query("SELECT COUNT(*) AS done FROM steps").fetch_one(&mut *connection).await?;
     not_newer(row.try_get::<i64, _>("done")? as usize)
+}
+
+/// Whether there is such a table.
+pub(super) async fn has(db: &mut AnyConnection, backend: Backend, table: &str) -> Result<bool, StoreError> {
+    let tables = match backend {
+        Backend::Sqlite => "SELECT COUNT(*) AS found FROM sqlite_master WHERE name = $1",
+        Backend::Postgres => {
+            "SELECT COUNT(*) AS found FROM pg_tables WHERE tablename = $1 AND schemaname = current_schema()"
+        }
+    };
+    let row = sqlx::query(tables).bind(table).fetch_one(db).await?;
+    Ok(row.try_get::<i64, _>("found")? > 0)
 }
 
 fn not_newer(steps: usize) -> Result<(), StoreError> {

@@ -377,7 +377,12 @@ async fn servers_with_different_secrets_do_not_share_a_database() {
     let dir = Dir::new();
     let Some(config) = node(&dir) else { return };
     let one = Server::start(config.clone()).await.unwrap();
-    let other = Config { secret: Some(Secret::new("a secret that only this server was told")), ..config };
+    let other = Config { secret: Some(Secret::new("a secret that only this server was told")), ..config.clone() };
+    // A check says so before.
+    let (same, another) = (config.clone(), other.clone());
+    tokio::task::spawn_blocking(move || server::check(&same).unwrap()).await.unwrap();
+    let found = tokio::task::spawn_blocking(move || server::check(&another)).await.unwrap();
+    assert!(found.unwrap_err().to_string().contains("another secret"));
     let refused = Server::start(other).await;
     assert!(refused.is_err(), "{refused:?}");
     assert!(refused.unwrap_err().to_string().contains("secret"));

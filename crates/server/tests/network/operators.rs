@@ -219,6 +219,13 @@ fn a_check_finds_what_would_keep_it_from_starting_and_changes_nothing() {
     std::fs::write(dir.0.join("cookie.key"), "short").unwrap();
     let unsigned = Config { database: None, ..good.clone() };
     assert!(server::check(&unsigned).unwrap_err().to_string().contains("cookie.key"));
+    let under = Config {
+        data_dir: path.join("place"),
+        secret: Some(Secret::new("a secret of more than thirty-two characters")),
+        database: Some(dir.0.join("others.sqlite").display().to_string()),
+        ..good.clone()
+    };
+    assert!(matches!(server::check(&under), Err(StartError::DataDir(..))), "a file is no directory");
     let new = dir.0.join("a/new/place");
     server::check(&Config { data_dir: new.clone(), database: None, ..good }).unwrap();
     assert!(!dir.0.join("a").exists(), "the directory is made when the server starts");

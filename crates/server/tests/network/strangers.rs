@@ -280,7 +280,7 @@ async fn refused_hints(server: SocketAddr, address: impl Fn(usize) -> String) ->
     refused
 }
 
-/// Who asks without end and never reads is let go.
+/// Who asks without end and never reads is let go, long before a message could not be sent for too long.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_asks_without_end_and_never_reads_is_let_go() {
     let dir = Dir::new();
@@ -294,7 +294,7 @@ async fn who_asks_without_end_and_never_reads_is_let_go() {
             greedy.say(json!({"type": "look", "seat": 0})).await;
         }
     };
-    timeout(Duration::from_secs(30), gone).await.expect("the connection is let go");
+    timeout(Duration::from_secs(12), gone).await.expect("the connection is let go");
     server.stop().await;
 }
 
@@ -358,6 +358,31 @@ async fn whatever_comes_over_a_socket_is_counted() {
         };
         assert_eq!(last, json!({"type": "close", "code": 1008}), "{frame:?}");
     }
+    server.stop().await;
+}
+
+/// Who opens many sockets may say no more for that; whoever comes from elsewhere is heard as always.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_sockets_of_one_address_say_no_more_than_a_few() {
+    let dir = Dir::new();
+    let limits = Limits { messages_per_address: Rate::new(0.0, 30.0), ..Limits::none() };
+    let proxies = vec!["127.0.0.1".parse().unwrap()];
+    let server = Server::start(Config { limits, proxies, ..config(&dir.0) }).await.unwrap();
+    let mut me = Person::new(server.address());
+    let (id, _) = me.begin(json!({"options": {"mode": "family"}})).await;
+    let mut heard = Vec::new();
+    for address in ["198.51.100.7", "198.51.100.7", "198.51.100.8"] {
+        me.headers = vec![("x-forwarded-for".into(), address.into())];
+        let mut socket = me.connect(&id).await;
+        socket.state().await;
+        let mut pongs = 0;
+        for _ in 0..20 {
+            socket.say(json!({"type": "ping"})).await;
+            pongs += usize::from(socket.next().await["type"] == "pong");
+        }
+        heard.push(pongs);
+    }
+    assert_eq!(heard, [20, 10, 20]);
     server.stop().await;
 }
 

@@ -2,6 +2,8 @@
 
 const FAMILY = 'mode = "family"'
 const CARDS = 'mode = "full"\ndecks = ["E"]'
+const K_CARDS = 'mode = "full"\ndecks = ["K"]'
+const FLOCK = 'pastures = [[[0, 3], [0, 4]]]\nanimals = { sheep = 4 }'
 
 /** The turn of the first player, while both persons of the second are out. */
 const turn = (mode: string, round: number) => (player: string) => `
@@ -82,6 +84,8 @@ animals = { sheep = 3 }
 cards = ["M1", "M7"]`),
   /** Two kinds have young, and there is room for one of them. */
   young: feeding(FAMILY, 7)(`goods = { food = 9 }\npastures = [[[0, 3]], [[0, 4]]]\nanimals = { sheep = 2, boar = 2 }`),
+  /** The Spit Roast adds 1 food to the first animal only. */
+  roast: feeding(K_CARDS, 4)(`goods = { food = 1 }\ncards = ["K109", "M1"]\n${FLOCK}`),
   hungry: feeding(FAMILY, 4)('goods = { food = 1 }'),
   crowded: `
 mode = "family"

@@ -208,6 +208,23 @@ test('who owns two fireplaces is asked once what to cook', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
+test('what a card adds to the first animal only is counted once', async ({ page }) => {
+  await sit(page, 'roast')
+  const total = page.locator('[data-debt="food"] b')
+  const sheep = question(page).getByRole('group', { name: /sheep → / })
+  // One sheep is enough with the Spit Roast: 1 food in store and 3 for it.
+  await expect(total).toHaveText('4 / 4')
+  await sheep.getByRole('button').last().click()
+  await expect(total).toHaveText('6 / 4')
+  await sheep.getByRole('button').last().click()
+  await expect(total).toHaveText('8 / 4')
+  await expect(question(page).getByRole('group', { name: /3 sheep → 7 food/ })).toBeVisible()
+  await confirm(page)
+  // Nothing was promised that did not come: 4 of it is eaten.
+  await expect(good(page, 'food')).toContainText('4')
+  await expect(good(page, 'sheep')).toContainText('1')
+})
+
 test('feeding reckons with what cards make of goods', async ({ page }) => {
   await sit(page, 'brewing')
   await expect(question(page)).toContainText('4 / 4')

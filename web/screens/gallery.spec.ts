@@ -242,7 +242,7 @@ for (const language of chosen('LANGUAGES', 'en,de,nl')) {
           const [width = 0, height = 0] = size.split('x').map(Number)
           await page.setViewportSize({ width, height })
           await page.waitForTimeout(150)
-          writeFileSync(join(SHOTS, `${id}-${size}.png`), await page.screenshot())
+          writeFileSync(join(SHOTS, `${id}-${size}.png`), await page.screenshot({ animations: 'disabled' }))
         }
         await contactSheet(await context.newPage(), id)
       })

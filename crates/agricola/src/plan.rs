@@ -3,6 +3,7 @@
 //! A hint for people; the rules do not depend on it.
 
 use crate::card::TradeTime;
+use crate::card::hook::Topic;
 use crate::goods::{ANIMALS, Good, Goods};
 use crate::moves::Move;
 pub(crate) use crate::moves::several;
@@ -62,9 +63,46 @@ impl State {
             .collect();
         let meal = best_meal(&ways, have, short, &WORTH);
         let used = || found.iter().zip(&meal.times).filter(|(_, n)| **n > 0);
-        let made: u8 = used().map(|((trade, _), &n)| trade.get.get(Good::Food).saturating_mul(n)).sum();
+        let mut made: u8 = used().map(|((trade, _), &n)| trade.get.get(Good::Food).saturating_mul(n)).sum();
         let mut plan: Vec<Move> = used().map(|((_, once), &n)| several(*once, n)).collect();
+        if self.topics.contains(Topic::Exchanged) && !plan.is_empty() {
+            self.spare(seat, &mut plan, short);
+            made = self.food_made(seat, &plan);
+        }
         plan.push(Move::Feed { food: owed.min(have.get(Good::Food).saturating_add(made)) });
         (plan, meal.loss)
+    }
+
+    /// The food that a player gains by exchanges, with what cards add to them.
+    fn food_made(&self, seat: Seat, exchanges: &[Move]) -> u8 {
+        let mut after = self.clone();
+        for exchange in exchanges {
+            if after.can_make(seat, exchange) {
+                after.answer(seat, exchange);
+            }
+        }
+        let food = |game: &State| game.player(seat).goods.get(Good::Food);
+        food(&after).saturating_sub(food(self))
+    }
+
+    /// Leaves out of a plan what a card makes needless that adds to the food.
+    fn spare(&self, seat: Seat, plan: &mut Vec<Move>, short: u8) {
+        for i in (0..plan.len()).rev() {
+            while let Move::Exchange { times: times @ 1.., .. } = plan[i] {
+                let mut less = plan.clone();
+                if times == 1 {
+                    less.remove(i);
+                } else {
+                    less[i] = several(plan[i], times - 1);
+                }
+                if self.food_made(seat, &less) < short {
+                    break;
+                }
+                *plan = less;
+                if times == 1 {
+                    break;
+                }
+            }
+        }
     }
 }

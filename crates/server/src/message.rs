@@ -83,6 +83,14 @@ pub enum ClientMessage {
         #[cfg_attr(test, ts(rename = "move", type = "G['Move']"))]
         action: Box<RawValue>,
     },
+    /// What would come of several moves that are made one after the other? Nothing is changed by asking.
+    Foresee {
+        /// Who would move.
+        seat: Seat,
+        /// The moves, the first one first.
+        #[cfg_attr(test, ts(type = "Array<G['Move']>"))]
+        moves: Vec<Box<RawValue>>,
+    },
     /// Whether others may take back what they would like to.
     Consent {
         /// Whether they may.
@@ -107,6 +115,9 @@ pub enum ClientMessage {
     Ping,
 }
 
+/// So many moves are foreseen at once.
+const MOST_FORESEEN: usize = 32;
+
 /// The form in which messages arrive; one for all, because the move inside is read later.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -118,6 +129,7 @@ struct MessageForm {
     seat: Option<Seat>,
     #[serde(rename = "move")]
     action: Option<Box<RawValue>>,
+    moves: Option<Vec<Box<RawValue>>>,
     what: Option<Undo>,
     yes: Option<bool>,
     signal: Option<Signal>,
@@ -140,6 +152,13 @@ impl ClientMessage {
                 action: action?,
             }),
             "try" => Ok(ClientMessage::Try { seat: seat()?, action: action? }),
+            "foresee" => Ok(ClientMessage::Foresee {
+                seat: seat()?,
+                moves: form
+                    .moves
+                    .filter(|moves| moves.len() <= MOST_FORESEEN)
+                    .ok_or_else(|| format!("The message has no list of at most {MOST_FORESEEN} moves."))?,
+            }),
             "undo" => Ok(ClientMessage::Undo { seat: seat()?, what: form.what.unwrap_or(Undo::Step) }),
             "hurry" => Ok(ClientMessage::Hurry { seat: seat()? }),
             "consent" => Ok(ClientMessage::Consent { yes: form.yes.ok_or("The message says neither yes nor no.")? }),
@@ -377,6 +396,18 @@ pub enum ServerMessage<'a> {
         #[cfg_attr(test, ts(optional, type = "G['Preview']"))]
         preview: Option<&'a RawValue>,
     },
+    /// What would come of several moves that are made one after the other.
+    Foreseen {
+        /// The number of the state in which the first of them would be made.
+        number: usize,
+        /// The moves.
+        #[cfg_attr(test, ts(type = "Array<G['Move']>"))]
+        moves: &'a [Box<RawValue>],
+        /// What each of them costs and brings after those before it. There are fewer where the next one cannot be made, or where
+        /// what comes before it ends the turn or brings something to light.
+        #[cfg_attr(test, ts(type = "Array<G['Preview']>"))]
+        previews: &'a [Box<RawValue>],
+    },
     /// Something went wrong.
     Error {
         /// A word for programs.
@@ -428,12 +459,24 @@ mod tests {
             ClientMessage::read(r#"{"type":"try","seat":0,"move":{"type":"done"}}"#),
             Ok(ClientMessage::Try { .. })
         ));
+        let foresee = |n: usize| format!(r#"{{"type":"foresee","seat":0,"moves":[{}]}}"#, vec!["{}"; n].join(","));
+        let long = ClientMessage::read(&foresee(MOST_FORESEEN));
+        assert!(matches!(long, Ok(ClientMessage::Foresee { moves, .. }) if moves.len() == MOST_FORESEEN));
+        assert!(ClientMessage::read(&foresee(MOST_FORESEEN + 1)).is_err(), "nobody asks for the work of a whole game");
         assert!(matches!(
             ClientMessage::read(r#"{"type":"signal","signal":"well-played"}"#),
             Ok(ClientMessage::Signal { signal: Signal::WellPlayed })
         ));
         assert!(ClientMessage::read(r#"{"type":"signal","signal":"anything"}"#).is_err(), "nobody chats here");
-        for bad in ["", "{}", "[]", r#"{"type":"move","number":-1}"#, r#"{"type":"try"}"#, r#"{"type":"dance"}"#] {
+        for bad in [
+            "",
+            "{}",
+            "[]",
+            r#"{"type":"move","number":-1}"#,
+            r#"{"type":"try"}"#,
+            r#"{"type":"foresee","seat":0}"#,
+            r#"{"type":"dance"}"#,
+        ] {
             assert!(ClientMessage::read(bad).is_err(), "{bad}");
         }
     }

@@ -14,7 +14,7 @@ use flate2::write::DeflateEncoder;
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 use std::io::{self, Read, Write};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use table::history::KEEP_EVERY;
 use table::{
     Decision, Goods, Illegal, Match, Record, RecordedMove, RecordedPlayer, Refusal, ReplayedMove, Rng, Seat, Seats,
@@ -177,6 +177,9 @@ pub enum Beginning {
 
 /// The most moves of a record with which a game can begin.
 const MOST_MOVES: usize = 5000;
+
+/// So long moves in a row are foreseen.
+const FORESIGHT: Duration = Duration::from_millis(20);
 
 /// A match of a game, and the bots that play in it.
 pub struct Play<G: Playable> {
@@ -356,6 +359,27 @@ impl<G: Playable> Play<G> {
         } else {
             Trial::Blocked(game.why_not(seat, action), raw(&price(game, seat, action)))
         }
+    }
+
+    /// What would come of moves that are made one after the other. It ends where the next one cannot be made, and after one that
+    /// ends the turn or brings something to light: what would follow is not for the seat to know. It ends, too, when it has taken
+    /// long, because others wait meanwhile.
+    pub fn foresee(&self, seat: Seat, actions: &[G::Move]) -> Vec<Box<RawValue>> {
+        let begun = Instant::now();
+        let mut game = self.game.game().clone();
+        let mut previews = Vec::new();
+        for action in actions {
+            if begun.elapsed() > FORESIGHT || !game.is_legal(seat, action) {
+                break;
+            }
+            let preview = game.preview(seat, action);
+            previews.push(raw(&preview));
+            if preview.ends_turn || preview.reveals {
+                break;
+            }
+            game.play_unchecked(seat, action);
+        }
+        previews
     }
 
     /// How many moves are left when a seat takes its last step or turn back, with everything that others have done since.

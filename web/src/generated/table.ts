@@ -147,7 +147,11 @@ what: Undo, } | { "type": "try",
 /** Who would move. */
 seat: Seat, 
 /** The move. */
-move: G['Move'], } | { "type": "consent", 
+move: G['Move'], } | { "type": "foresee", 
+/** Who would move. */
+seat: Seat, 
+/** The moves, the first one first. */
+moves: Array<G['Move']>, } | { "type": "consent", 
 /** Whether they may. */
 yes: boolean, } | { "type": "signal", 
 /** What it means. */
@@ -605,7 +609,13 @@ rule?: string,
 /** The ways to pay for it, if it cannot be made. */
 pay?: Array<G['Goods']>, 
 /** What it costs and brings, if it can be made. */
-preview?: G['Preview'], } | { "type": "error", 
+preview?: G['Preview'], } | { "type": "foreseen", 
+/** The number of the state in which the first of them would be made. */
+number: number, 
+/** The moves. */
+moves: Array<G['Move']>, 
+/** What each of them costs and brings after those before it. There are fewer where the next one cannot be made, or where what comes before it ends the turn or brings something to light. */
+previews: Array<G['Preview']>, } | { "type": "error", 
 /** A word for programs. */
 code: string, 
 /** A sentence for people. */

@@ -3,8 +3,9 @@ import { adviceAt } from './advice'
 import { Back } from './back/back.svelte'
 import { Chain, type Step } from './chain.svelte'
 import { Connection } from './connection.svelte'
+import { Foresight } from './foresight.svelte'
 import type { GameUi } from './game'
-import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Title, Trial } from './protocol'
+import type { Advice, Blocked, Cell, Seat, ServerMessage, State, Title } from './protocol'
 import { onlyAnswer, sameMove } from './logic/moves'
 import { pointOf } from './logic/targets'
 import { goesOn, previewed, previewOf, type Previewed } from './logic/previews'
@@ -28,8 +29,6 @@ export class Table<T extends Title = Title> {
   /** Cells marked in the picture. */
   marked: Cell[] = $state.raw([])
   refused: Reason | undefined = $state.raw()
-  /** What would come of the move the person has in mind. */
-  trial: Trial<T> | undefined = $state.raw()
   /** What the strongest bot would do, the best first. */
   hints: Advice<T>[] | undefined = $state.raw()
   /** Whether a hint is on its way. */
@@ -45,14 +44,13 @@ export class Table<T extends Title = Title> {
   /** Whether it is a game that there is no table for. */
   strange = $state(false)
   readonly connection: Connection<T>
+  readonly foresight = new Foresight<T>(this)
   readonly back = new Back<T>(this)
   readonly together = new Together<T>(this)
   readonly pace = new Pace<T>((state) => {
     this.accept(state)
   })
 
-  /** The move the person has in mind. */
-  private mind: T['Move'] | undefined
   private readonly chain = new Chain<T>()
   private sent = false
   private opening = false
@@ -107,8 +105,8 @@ export class Table<T extends Title = Title> {
       this.pace.waiting.push(message)
       if (this.ui) this.pace.start()
       else void this.open(message.game)
-    } else if (message.type === 'tried') {
-      if (this.mind && sameMove(this.mind, message.move) && message.number === this.now?.number) this.trial = message
+    } else if (message.type === 'tried' || message.type === 'foreseen') {
+      this.foresight.hear(message)
     } else if (message.type === 'refused') {
       this.refuse(message)
     } else if (message.type === 'error') {
@@ -147,13 +145,14 @@ export class Table<T extends Title = Title> {
     if (state.log_anew === false && before) state.log = [...before.log, ...state.log]
     const same = before?.number === state.number && before.decision?.seat === state.decision?.seat
     this.now = state
+    this.foresight.forget()
     this.sent = false
     words.mode = state.view.mode ?? ''
     if (!same) {
       this.draft = []
       this.proposed = false
       this.marked = []
-      this.tryOut(undefined)
+      this.foresight.tryOut(undefined)
       this.hints = undefined
       this.refused = undefined
     }
@@ -239,15 +238,6 @@ export class Table<T extends Title = Title> {
     else if (why !== undefined) this.refused = why
   }
 
-  /** Asks what would come of a move; the answer is the trial. */
-  tryOut(move: T['Move'] | undefined): void {
-    if (move && this.mind && sameMove(move, this.mind)) return
-    this.mind = move
-    this.trial = undefined
-    const seat = this.decision?.seat
-    if (move && seat !== undefined) this.connection.send({ type: 'try', seat, move })
-  }
-
   /** The steps that carry out what is planned: none while it cannot be done. */
   private get planned(): Step<T>[] {
     return this.draft.length === 0 ? [] : (this.ui?.steps(this) ?? this.draft.map((move) => ({ move })))
@@ -286,7 +276,7 @@ export class Table<T extends Title = Title> {
   }
 
   clear(): void {
-    this.tryOut(undefined)
+    this.foresight.tryOut(undefined)
     this.draft = []
     this.marked = []
     this.refused = undefined

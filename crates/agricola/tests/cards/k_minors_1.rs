@@ -3,8 +3,9 @@
 
 use crate::common::Test;
 use crate::k_deck::{KITCHEN, TWO_FIELDS, played, refused};
-use agricola::CardId;
 use agricola::goods::*;
+use agricola::{CardId, Contents, Move};
+use table::{Present, Seat};
 
 #[test]
 fn k105_acreage_is_two_grain_fields() {
@@ -110,6 +111,27 @@ fn k109_spit_roast_once_in_each_feeding_phase() {
     let mut test = Test::with(2, 4, "'K109', 'M1'", &format!("{KITCHEN}\n{animals}"));
     test.play("exchange M1 sheep 1");
     assert_eq!(test.has(0, Good::Food), 2, "not outside the feeding phase");
+}
+
+#[test]
+fn k109_the_plan_for_feeding_counts_the_roast_once() {
+    let plan = |sheep: u8, food: u8| {
+        let goods = format!("animals = {{ sheep = {sheep} }}\ngoods = {{ food = {food} }}");
+        let test = Test::phase("feeding", 4, "'K109', 'M1'", &format!("{KITCHEN}\n{goods}"));
+        let Some(Contents::Feed { plan, .. }) = test.game.contents(Seat::new(0)) else {
+            panic!("player 0 has to feed")
+        };
+        plan.iter()
+            .map(|m| match *m {
+                Move::Exchange { times, .. } => times,
+                Move::Feed { food } => food,
+                _ => panic!("{m:?}"),
+            })
+            .collect::<Vec<u8>>()
+    };
+    assert_eq!(plan(3, 1), [1, 4], "3 food for one sheep: no second one is eaten");
+    assert_eq!(plan(3, 0), [2, 4], "5 food for two, not 6");
+    assert_eq!(plan(1, 0), [1, 3], "one food is missing");
 }
 
 #[test]

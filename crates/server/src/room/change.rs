@@ -53,6 +53,7 @@ impl<G: Playable> Room<G> {
             ClientMessage::Look { seat } => self.look(connection, seat),
             ClientMessage::Hurry { seat } => self.hurry(&person, seat).await,
             ClientMessage::Try { seat, action } => self.try_out(connection, &person, seat, &action),
+            ClientMessage::Foresee { seat, moves } => self.foresee(connection, &person, seat, &moves),
             ClientMessage::Undo { seat, what } => self.undo(&person, seat, what).await,
             ClientMessage::Move { number, revision, seat, action } => {
                 self.move_of(&person, number, revision, seat, &action).await
@@ -118,6 +119,15 @@ impl<G: Playable> Room<G> {
                 self.say(connection, &ServerMessage::Tried { number, action, why, rule, pay, preview });
             }
         }
+        Ok(())
+    }
+
+    /// Tells somebody what would come of several moves in a row.
+    fn foresee(&mut self, connection: u64, person: &str, seat: Seat, moves: &[Box<RawValue>]) -> Result<(), Unchanged> {
+        self.may_play(person, seat)?;
+        let actions = moves.iter().map(|action| read::<G>(action)).collect::<Result<Vec<_>, _>>()?;
+        let previews = self.play.foresee(seat, &actions);
+        self.say(connection, &ServerMessage::Foreseen { number: self.play.number(), moves, previews: &previews });
         Ok(())
     }
 

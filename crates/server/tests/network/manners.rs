@@ -113,6 +113,46 @@ async fn a_trial_says_what_a_move_would_do_and_does_nothing() {
     server.stop().await;
 }
 
+/// K109 Spit Roast: 1 food more, but once in a feeding phase. What one exchange brings says nothing of the next.
+#[tokio::test]
+async fn what_several_moves_bring_is_foreseen_one_after_the_other() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let (mut ann, mut ben) = (Person::new(server.address()), Person::new(server.address()));
+    let position = "mode = 'full'\ndecks = ['K']\nround = 4\nphase = 'feeding'\n\
+        [[player]]\ncards = ['K109', 'M1']\npastures = [[[0, 3], [0, 4]]]\nanimals = { sheep = 3 }\n\
+        [[player]]\ngoods = { food = 9 }\n";
+    let seats = json!([{"kind": "me"}, {"kind": "me"}]);
+    let (id, _) = ann.begin(json!({"position": position, "seats": seats})).await;
+    let mut a = ann.connect(&id).await;
+    let before = a.state().await;
+    let sheep = |times: u8| json!({"type": "exchange", "with": "M1", "give": {"sheep": 1}, "times": times});
+    let foresee = |moves: &[Value]| json!({"type": "foresee", "seat": 0, "moves": moves});
+
+    a.say(foresee(&[sheep(1), sheep(2)])).await;
+    let seen = a.next().await;
+    assert_eq!((&seen["type"], &seen["number"]), (&json!("foreseen"), &before["number"]));
+    assert_eq!(seen["moves"], json!([sheep(1), sheep(2)]));
+    let of = |n: u8, food: u8| json!({"pay": [{"sheep": n}], "get": {"food": food}});
+    assert_eq!(seen["previews"], json!([of(1, 3), of(2, 4)]), "the roast is eaten once");
+    a.say(foresee(&[sheep(3)])).await;
+    assert_eq!(a.next().await["previews"], json!([of(3, 7)]));
+    a.say(foresee(&[sheep(2), sheep(2)])).await;
+    assert_eq!(a.next().await["previews"], json!([of(2, 5)]), "there are no four sheep");
+    // After feeding it is the turn of something else.
+    a.say(foresee(&[sheep(2), json!({"type": "feed", "food": 4}), sheep(1)])).await;
+    assert_eq!(a.next().await["previews"].as_array().unwrap().len(), 2);
+    ben.get("/api/me").await;
+    let mut b = ben.connect(&id).await;
+    b.state().await;
+    b.say(foresee(&[sheep(1)])).await;
+    assert_eq!(b.next().await["why"], "not-your-seat");
+    a.say(foresee(&[json!({"type": "fly"})])).await;
+    assert_eq!(a.next().await["code"], "bad-move");
+    assert!(a.is_quiet().await, "nothing has changed");
+    server.stop().await;
+}
+
 #[tokio::test]
 async fn nonsense_gets_an_answer_and_the_game_goes_on() {
     let dir = Dir::new();

@@ -235,6 +235,9 @@ fn message(state: &Value, rng: &mut Rng) -> Value {
         3 => json!({"type": "consent", "yes": true}),
         4 => json!({"type": "hurry", "seat": seat}),
         kind => match any_move(state, rng) {
+            Some(action) if kind == 6 => {
+                json!({"type": "foresee", "seat": state["decision"]["seat"], "moves": [action, action]})
+            }
             Some(action) if kind == 5 => json!({"type": "try", "seat": state["decision"]["seat"], "move": action}),
             Some(action) => answer(state, &action),
             None => json!({"type": "look", "seat": state["asked"][0]}),

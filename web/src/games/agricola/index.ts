@@ -28,7 +28,6 @@ import { isPlanned, plans, priceOf, steps } from './planning'
 import { read } from './reading'
 import { CHAPTER_ICONS, OPTION_ICONS, SCORE_ICONS } from './logic/facts'
 import { isPointedAt } from './logic/moves'
-import { manyTimes } from './logic/previews'
 import { GOODS, STEPS, contentsOf, type Agricola, type Goods, type Move, type Preview, type Seated } from './protocol'
 import Symbols from './symbols/Symbols.svelte'
 
@@ -98,11 +97,10 @@ function exchange(move: Move, table: Seated): Answer | undefined {
 /** Food and fuel that are paid after everything that is planned; whoever has too little food begs. What is planned on the farm is
  * priced with the question. */
 function foresees(move: Move, table: Seated): Preview | undefined {
-  if (move.type === 'fence') return table.trial?.preview
+  if (move.type === 'fence') return table.foresight.trial?.preview
   if (table.kind === 'plan' && (move.type === 'room' || move.type === 'stable'))
     return { pay: priceOf(table, move.type) }
   if (move.type === 'heat') return { pay: [{ fuel: move.fuel }] }
-  if (move.type === 'exchange' && move.times > 1) return manyTimes(table.previews, move)
   if (move.type !== 'feed') return undefined
   const owed = contentsOf(table, 'feed')?.owed ?? 0
   return { pay: [{ food: move.food }], begging: Math.max(0, owed - move.food) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Goods, Move } from '../protocol'
-import { after, countsOf, feedingMoves, heatingMoves, leftOf, waysTo } from './feeding'
+import { after, countsOf, exchangesFor, feedingMoves, foreseenAs, heatingMoves, leftOf, waysTo } from './feeding'
 import type { Previewed } from '../protocol'
 
 const exchange = (card: string, give: object, times = 1): Move => ({ type: 'exchange', with: card, give, times })
@@ -47,20 +47,34 @@ describe('a plan', () => {
   })
 
   it('says what will be there and what is left', () => {
-    expect(after('food', ways, [2, 0, 0, 1], 1)).toBe(5)
+    const planned = exchangesFor('food', ways, [2, 0, 0, 1])
+    expect(after('food', foreseenAs(ways, planned, [{ get: { food: 2 } }, { get: { food: 2 } }]), 1)).toBe(5)
     expect(leftOf(ways, [0, 0, 0, 1], { sheep: 3 }, 'sheep')).toBe(2)
     expect(leftOf(ways, [0, 1, 1, 0], { vegetable: 3 }, 'vegetable')).toBe(1)
   })
 })
 
+it('believes the server, whatever one exchange alone would bring', () => {
+  const ways = waysOf(...COOK)
+  const planned = exchangesFor('food', ways, [1, 3])
+  expect(planned.map((m) => m.times)).toEqual([1, 3])
+  // A card adds 1 food to the first animal only, and takes 1 of the vegetables'.
+  const foreseen = [{ pay: [{ vegetable: 1, food: 1 }], get: { food: 2 } }, { get: { food: 7 } }]
+  expect(after('food', foreseenAs(ways, planned, foreseen), 1)).toBe(9)
+  // Something is asked between them: the rest is as if it were the first.
+  expect(after('food', foreseenAs(ways, planned, foreseen.slice(0, 1)), 1)).toBe(8)
+})
+
 it('for feeding and heating uses no wood twice', () => {
   const wood = [exchange('raw', { wood: 1 }), exchange('raw', { wood: 1 }, 2), ...JOIN]
-  const previews = [...PREVIEWS, brings(exchange('raw', { wood: 1 }), { fuel: 1 })]
-  const ways = [...waysTo('food', wood, previews), ...waysTo('fuel', wood, previews)]
+  const all = [...PREVIEWS, brings(exchange('raw', { wood: 1 }), { fuel: 1 })]
+  const ways = [...waysTo('food', wood, all), ...waysTo('fuel', wood, all)]
   const plan: Move[] = [...JOIN, { type: 'feed', food: 4 }, exchange('raw', { wood: 1 }), { type: 'heat', fuel: 1 }]
   const counts = countsOf(ways, plan)
   expect(counts).toEqual([1, 1])
-  expect([after('food', ways, counts, 2), after('fuel', ways, counts, 0)]).toEqual([4, 1])
+  const planned = [...exchangesFor('food', ways, counts), ...exchangesFor('fuel', ways, counts)]
+  const previews = foreseenAs(ways, planned, [{ get: { food: 2 } }, { get: { fuel: 1 } }])
+  expect([after('food', previews, 2), after('fuel', previews, 0)]).toEqual([4, 1])
   expect(leftOf(ways, counts, { wood: 2 }, 'wood')).toBe(0)
   expect([...feedingMoves(ways, counts, 4), ...heatingMoves(ways, counts, 1)]).toEqual(plan)
 })

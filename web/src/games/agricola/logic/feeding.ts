@@ -2,7 +2,7 @@
  * with comes from the server. */
 import { list } from '../../../table/logic/goods'
 import { yieldOf } from '../../../table/logic/previews'
-import type { Good, Goods, Move, MoveOf, Previewed } from '../protocol'
+import type { Good, Goods, Move, MoveOf, Preview, Previewed } from '../protocol'
 
 /** What a harvest asks for. */
 export type Debt = 'food' | 'fuel'
@@ -49,9 +49,17 @@ export const countsOf = (ways: Way[], plan: Move[]): number[] => {
   )
 }
 
-/** The food or fuel there will be after these exchanges. */
-export const after = (debt: Debt, ways: Way[], counts: number[], have: number): number =>
-  ways.reduce((total, way, i) => (way.for === debt ? total + way.makes * (counts[i] ?? 0) : total), have)
+/** What each exchange of a plan costs and brings. The server has foreseen them one after the other, as far as nothing is asked
+ * between them; what comes later is asked for again anyway, and is taken as if it were the first. */
+export const foreseenAs = (ways: Way[], planned: Exchange[], foreseen: Preview[]): Preview[] =>
+  planned.map((move, i) => {
+    const way = ways.find((w) => w.with === move.with && w.good in move.give)
+    return foreseen[i] ?? { get: way ? { [way.for]: way.makes * move.times } : {} }
+  })
+
+/** The food or fuel there will be after exchanges that cost and bring this. */
+export const after = (debt: Debt, previews: Preview[], have: number): number =>
+  previews.reduce((total, { pay: [way] = [], get = {} }) => total + (get[debt] ?? 0) - (way?.[debt] ?? 0), have)
 
 /** How much more of a good the plan may use. */
 export function leftOf(ways: Way[], counts: number[], goods: Goods, good: Good): number {
@@ -60,7 +68,7 @@ export function leftOf(ways: Way[], counts: number[], goods: Goods, good: Good):
 }
 
 /** The exchanges of a plan for one debt. */
-const exchangesFor = (debt: Debt, ways: Way[], counts: number[]): Exchange[] =>
+export const exchangesFor = (debt: Debt, ways: Way[], counts: number[]): Exchange[] =>
   ways.flatMap((way, i): Exchange[] => {
     const n = way.for === debt ? (counts[i] ?? 0) : 0
     return n > 0 ? [{ type: 'exchange', with: way.with, give: way.give, times: n }] : []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Agricola, Move, MoveOf, Preview } from '../protocol'
 import { goesOn, previewed, previewOf, waysToPay, yieldOf } from '../../../table/logic/previews'
-import { manyTimes, sown } from './previews'
+import { sown } from './previews'
 
 const sow: MoveOf<'sow'> = { type: 'sow', cell: [0, 1], crop: 'grain' }
 const fence: Move = { type: 'fence', cells: [[0, 4]] }
@@ -28,10 +28,6 @@ describe('previews', () => {
     expect(waysToPay(all, raw)).toEqual([{ grain: 1 }])
     expect(yieldOf(all, raw)).toEqual({ food: 1 })
     expect([waysToPay(all, fence), yieldOf(all, fence)]).toEqual([[], {}])
-  })
-
-  it('say what an exchange brings that is made several times', () => {
-    expect(manyTimes(all, { ...raw, times: 3 })).toEqual({ pay: [{ grain: 3 }], get: { food: 3 } })
   })
 
   it('say what will lie on a field, whatever cards add', () => {

@@ -5,6 +5,9 @@ import type { Table } from './table.svelte'
 
 type Answer<T extends Title> = Extract<ServerMessage<T>, { type: 'tried' | 'foreseen' }>
 
+/** So long an answer is waited for: a server of an older version gives none, and nobody shall starve for that. */
+const PATIENCE = 2000
+
 export class Foresight<T extends Title> {
   /** What the server says of the move that is tried out. */
   trial: Trial<T> | undefined = $state.raw()
@@ -25,14 +28,21 @@ export class Foresight<T extends Title> {
   }
 
   /** What each of several moves costs and brings after those before it: nothing until the server has said so, fewer where
-   * something else comes between them. */
+   * something else comes between them or no answer comes. */
   inTurn(moves: T['Move'][]): T['Preview'][] | undefined {
     if (moves.length === 0) return []
     const key = JSON.stringify(moves)
     const seat = this.table.decision?.seat
     if (!this.known[key] && !this.asked.includes(key) && seat !== undefined)
-      if (this.table.connection.send({ type: 'foresee', seat, moves })) this.asked.push(key)
+      if (this.table.connection.send({ type: 'foresee', seat, moves })) {
+        this.asked.push(key)
+        setTimeout(() => this.giveUp(key), PATIENCE)
+      }
     return this.known[key]
+  }
+
+  private giveUp(key: string): void {
+    if (this.asked.includes(key) && !this.known[key]) this.known = { ...this.known, [key]: [] }
   }
 
   hear(answer: Answer<T>): void {

@@ -28,6 +28,9 @@ pub struct Plan {
     pub against_older: f64,
     /// How far the end of the game counts against what was expected on the way.
     pub lambda: f32,
+    /// The part of the positions of a game that are written down, drawn by chance. Those of one game resemble each other and have
+    /// the same end, so that few of many games teach more than many of few.
+    pub part_of_rows: f64,
     /// The games of one file of rows, if they do not take longer than a minute.
     pub games_a_file: u64,
     /// Training begins with this many rows.
@@ -58,6 +61,7 @@ impl Default for Plan {
             still_without_search: 0.2,
             against_older: 0.2,
             lambda: 0.9,
+            part_of_rows: 1.0,
             games_a_file: 250,
             first_rows: 30_000,
             window: 1_000_000,

@@ -12,6 +12,10 @@ const POINTS_COUNT: f32 = 0.25;
 const KEEP: [f32; 2] = [0.9, 0.999];
 /// Weights shrink by this part of the rate in each step.
 const DECAY: f32 = 1e-5;
+/// The net is the mean of the weights over about this many steps: the newest alone dance to the games that were drawn last.
+const CALM: f32 = 2_000.0;
+/// The mean is brought up to date after so many steps.
+const CALM_EVERY: u64 = 8;
 /// Numbers that are usually smaller than this are not scaled up any more.
 const LEAST_SIZE: f32 = 0.3;
 
@@ -59,6 +63,8 @@ pub struct Model {
     /// Whether the numbers are still to be scaled by their usual size, as those of a net are that was read.
     is_unscaled: bool,
     weights: Layers,
+    /// Their mean over the last steps, which is the net.
+    calm: Layers,
     /// The means of gradients and of their squares.
     means: [Layers; 2],
     gradient: Layers,
@@ -107,6 +113,7 @@ impl Model {
             names: names.to_vec(),
             scale: vec![0.0; names.len()],
             is_unscaled: false,
+            calm: weights.clone(),
             weights,
             means: [Layers::zero(names.len()), Layers::zero(names.len())],
             gradient: Layers::zero(names.len()),
@@ -141,27 +148,30 @@ impl Model {
                 weights.iter_mut().for_each(|w| *w *= before / scale);
             }
         }
-        self.is_unscaled = false;
         if is_new && count > 0.0 {
             self.weights.last_bias[1] = points / count / UNIT;
         }
+        if is_new || self.is_unscaled {
+            self.calm = self.weights.clone();
+        }
+        self.is_unscaled = false;
     }
 
-    fn pass(&self, row: impl Iterator<Item = (usize, i8)>) -> Pass {
-        let mut first = self.weights.first_bias;
+    fn pass(&self, weights: &Layers, row: impl Iterator<Item = (usize, i8)>) -> Pass {
+        let mut first = weights.first_bias;
         for (place, n) in row {
-            add(&mut first, f32::from(n) * self.scale[place], &self.weights.first[place]);
+            add(&mut first, f32::from(n) * self.scale[place], &weights.first[place]);
         }
-        let mut second = self.weights.second_bias;
-        for (active, row) in first.iter_mut().zip(self.weights.second.iter()) {
+        let mut second = weights.second_bias;
+        for (active, row) in first.iter_mut().zip(weights.second.iter()) {
             *active = active.max(0.0);
             if *active > 0.0 {
                 add(&mut second, *active, row);
             }
         }
         second.iter_mut().for_each(|active| *active = active.max(0.0));
-        let mut answers = self.weights.last_bias;
-        for (answer, row) in answers.iter_mut().zip(&self.weights.last) {
+        let mut answers = weights.last_bias;
+        for (answer, row) in answers.iter_mut().zip(&weights.last) {
             *answer += product(&second, row);
         }
         Pass { first, second, answers }
@@ -169,12 +179,12 @@ impl Model {
 
     /// The lead and the points that are expected.
     pub fn expects(&self, row: impl Iterator<Item = (usize, i8)>) -> [f32; ANSWERS] {
-        self.pass(row).answers.map(|answer| answer * UNIT)
+        self.pass(&self.calm, row).answers.map(|answer| answer * UNIT)
     }
 
     /// Adds the gradient of one row's error, which counts this much.
     fn blame(&mut self, row: impl Iterator<Item = (usize, i8)> + Clone, came: &Came, counts: f32) -> f32 {
-        let Pass { first, second, answers } = self.pass(row.clone());
+        let Pass { first, second, answers } = self.pass(&self.weights, row.clone());
         let wrong = [answers[0] - came.target / UNIT, answers[1] - came.points / UNIT];
         let slopes = [2.0 * counts * wrong[0], 2.0 * counts * POINTS_COUNT * wrong[1]];
         let (weights, gradient) = (&self.weights, &mut self.gradient);
@@ -229,12 +239,27 @@ impl Model {
         for (((w, g), m), v) in rest.zip(means.rest_mut()).zip(mean_squares.rest_mut()) {
             improve(w, g, m, v);
         }
+        if self.steps.is_multiple_of(CALM_EVERY) {
+            self.calm_down();
+        }
         squares * counts
+    }
+
+    /// Brings the mean of the weights up to date. Of a young net only the newest weights count.
+    fn calm_down(&mut self) {
+        let part = CALM_EVERY as f32 / CALM.min(CALM_EVERY as f32 + self.steps as f32 / 4.0);
+        let follow = |calm: &mut [f32], weights: &[f32]| {
+            calm.iter_mut().zip(weights).for_each(|(calm, w)| *calm += part * (w - *calm));
+        };
+        for place in (0..self.names.len()).filter(|&place| self.scale[place] != 0.0) {
+            follow(&mut self.calm.first[place], &self.weights.first[place]);
+        }
+        self.calm.rest_mut().into_iter().zip(self.weights.rest()).for_each(|(calm, weights)| follow(calm, weights));
     }
 
     /// The net in whole numbers.
     pub fn net(&self) -> Net {
-        let weights = &self.weights;
+        let weights = &self.calm;
         let scaled = |(row, &scale): (&[f32; FIRST], &f32)| row.map(|w| w * scale);
         let first: Vec<[f32; FIRST]> = weights.first.iter().zip(&self.scale).map(scaled).collect();
         Net::rounded(&Fractions {
@@ -255,6 +280,7 @@ impl Model {
         model.scale = first.iter().map(|row| f32::from(is_known(row))).collect();
         let (last, last_bias) = (last.map(|row| row.map(|w| w / UNIT)), last_bias.map(|w| w / UNIT));
         model.weights = Layers { first, first_bias, second, second_bias, last, last_bias };
+        model.calm = model.weights.clone();
         model.is_unscaled = true;
         model
     }
@@ -272,11 +298,11 @@ impl Model {
             out.extend((name.len() as u64).to_le_bytes());
             out.extend(name.as_bytes());
             floats(&[self.scale[place]], &mut out);
-            for layers in [&self.weights, &self.means[0], &self.means[1]] {
+            for layers in [&self.weights, &self.calm, &self.means[0], &self.means[1]] {
                 floats(&layers.first[place], &mut out);
             }
         }
-        for layers in [&self.weights, &self.means[0], &self.means[1]] {
+        for layers in [&self.weights, &self.calm, &self.means[0], &self.means[1]] {
             layers.rest().iter().for_each(|part| floats(part, &mut out));
         }
         out
@@ -310,7 +336,7 @@ impl Model {
             let mut scale = [0.0];
             floats(&mut at, &mut scale)?;
             let [means, squares] = &mut model.means;
-            for layers in [&mut model.weights, means, squares] {
+            for layers in [&mut model.weights, &mut model.calm, means, squares] {
                 floats(&mut at, place.map_or(&mut forgotten, |place| &mut layers.first[place]))?;
             }
             if let Some(place) = place {
@@ -318,7 +344,7 @@ impl Model {
             }
         }
         let [means, squares] = &mut model.means;
-        for layers in [&mut model.weights, means, squares] {
+        for layers in [&mut model.weights, &mut model.calm, means, squares] {
             for part in layers.rest_mut() {
                 floats(&mut at, part)?;
             }
@@ -327,7 +353,7 @@ impl Model {
     }
 }
 
-const MAGIC: &[u8; 8] = b"hofwght1";
+const MAGIC: &[u8; 8] = b"hofwght2";
 
 #[cfg(test)]
 mod tests {
@@ -365,6 +391,35 @@ mod tests {
         let mean = |part: &[f32]| part.iter().sum::<f32>() / part.len() as f32;
         assert!(mean(&errors[..20]) > 10.0, "{:?}", &errors[..20]);
         assert!(mean(&errors[580..]) < 1.0, "{:?}", &errors[580..]);
+    }
+
+    #[test]
+    fn the_net_is_calmer_than_the_newest_weights() {
+        let mut rng = Rng::from_number(8);
+        let (mut model, _) = learned(400);
+        let rows: Vec<_> = (0..400).map(|_| row(&mut rng)).collect();
+        let answers = |model: &Model, weights: &Layers| -> Vec<f32> {
+            rows.iter().map(|(cells, _)| model.pass(weights, cells.iter().copied()).answers[0]).collect()
+        };
+        let (mut moved, mut before) = ([0.0, 0.0], None);
+        for _ in 0..10 {
+            let now = [answers(&model, &model.weights), answers(&model, &model.calm)];
+            if let Some(before) = before {
+                let distance = |a: &[f32], b: &[f32]| a.iter().zip(b).map(|(a, b)| (a - b).abs()).sum::<f32>();
+                let before: [Vec<f32>; 2] = before;
+                (0..2).for_each(|i| moved[i] += distance(&before[i], &now[i]));
+            }
+            before = Some(now);
+            for _ in 0..CALM_EVERY {
+                // What is to be learned is the same, but each game ends a little by chance.
+                let batch: Vec<_> = (0..8).map(|_| row(&mut rng)).collect();
+                let came = |came: &Came, n: f32| Came { target: came.target + n, ..*came };
+                let batch: Vec<_> = batch.iter().map(|(row, c)| (row, came(c, 6.0 * bell(&mut rng)))).collect();
+                let batch: Vec<_> = batch.iter().map(|(row, came)| (row.iter().copied(), came)).collect();
+                model.step(&batch, 1e-3);
+            }
+        }
+        assert!(moved[1] * 3.0 < moved[0], "{moved:?}");
     }
 
     #[test]

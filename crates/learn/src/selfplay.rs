@@ -69,10 +69,10 @@ impl Straying {
     }
 }
 
-/// A row waiting for the end of the game.
+/// A position waiting for the end of the game.
 struct Waiting {
-    /// Its place among the rows.
-    row: usize,
+    /// Its place among the rows, if it is written down.
+    row: Option<usize>,
     viewer: Seat,
     /// What the best turn led to, as the viewer judges, if it was the pupil who judged.
     best: Option<f32>,
@@ -109,10 +109,13 @@ pub fn play<G: Playable>(mut game: G, table: &Table<G>, plan: &Plan, rng: &mut R
                     () if seats == 2 && is_pupil(seat) => Some(-values[0]),
                     () => None,
                 };
-                sheet.write(&game, viewer, &mut row);
-                let expected = by_hand.expected(&game, viewer).leads[viewer.index()];
-                waiting.push(Waiting { row: rows.len(), viewer, best, explored });
-                rows.push(&row, Came { by_hand: expected, round: game.round(), ..Came::default() });
+                let is_kept = rng.unit() < plan.part_of_rows;
+                waiting.push(Waiting { row: is_kept.then_some(rows.len()), viewer, best, explored });
+                if is_kept {
+                    sheet.write(&game, viewer, &mut row);
+                    let expected = by_hand.expected(&game, viewer).leads[viewer.index()];
+                    rows.push(&row, Came { by_hand: expected, round: game.round(), ..Came::default() });
+                }
             }
         }
         for step in list.swap_remove(picked).1 {
@@ -133,8 +136,10 @@ pub fn play<G: Playable>(mut game: G, table: &Table<G>, plan: &Plan, rng: &mut R
             _ => {}
         }
         let (target, points) = (*target, end.points[viewer.index()]);
-        let came = rows.came_mut(row);
-        *came = Came { target, lead: end.leads[viewer.index()], points, ..*came };
+        if let Some(row) = row {
+            let came = rows.came_mut(row);
+            *came = Came { target, lead: end.leads[viewer.index()], points, ..*came };
+        }
     }
     Seat::all(seats).map(|seat| game.points(seat)).collect()
 }

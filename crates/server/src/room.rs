@@ -36,7 +36,7 @@ use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 pub use clock::due;
-pub use command::{Command, Reply, RoomRequest};
+pub use command::{Command, Reply, RoomRequest, SeatRequest};
 pub use tell::closing;
 
 /// The connection of a person to the game.
@@ -305,39 +305,28 @@ impl<G: Playable> Room<G> {
             RoomRequest::Continue { number, seat, reply } => drop(reply.send(self.continued(person, number, seat))),
             RoomRequest::Rematch { reply } => drop(reply.send(self.rematch(person))),
             RoomRequest::Review { reply } => drop(reply.send(self.reviewable())),
-            RoomRequest::Sit { name, seat, reply } => {
-                let mut result = self.sit(person, &name, seat).await;
-                for _ in 1..change::ATTEMPTS {
-                    if !is_conflict(&result) {
-                        break;
-                    }
-                    result = self.sit(person, &name, seat).await;
-                }
-                drop(reply.send(result));
-            }
-            RoomRequest::Start { reply } => {
-                let mut result = self.start(person).await;
-                for _ in 1..change::ATTEMPTS {
-                    if !is_conflict(&result) {
-                        break;
-                    }
-                    result = self.start(person).await;
-                }
-                drop(reply.send(result));
-            }
-            RoomRequest::Reseat { name, seat, wish, reply } => {
-                // Who seems to be away may have come in elsewhere just now.
-                self.look_elsewhere().await;
-                let mut result = self.reseat(person, &name, seat, wish).await;
-                for _ in 1..change::ATTEMPTS {
-                    if !is_conflict(&result) {
-                        break;
-                    }
-                    result = self.reseat(person, &name, seat, wish).await;
-                }
-                drop(reply.send(result));
+            RoomRequest::Seats { request, reply } => drop(reply.send(self.change_seating(person, request).await)),
+        }
+    }
+
+    /// Does what is requested about seats; again if another server was faster with something else.
+    async fn change_seating(&mut self, person: &str, request: SeatRequest) -> Result<(), ApiError> {
+        if let SeatRequest::Reseat { .. } = request {
+            // Who seems to be away may have come in elsewhere just now.
+            self.look_elsewhere().await;
+        }
+        let mut result = Ok(());
+        for _ in 0..change::ATTEMPTS {
+            result = match &request {
+                SeatRequest::Sit { name, seat } => self.sit(person, name, *seat).await,
+                SeatRequest::Start => self.start(person).await,
+                SeatRequest::Reseat { name, seat, wish } => self.reseat(person, name, *seat, *wish).await,
+            };
+            if !is_conflict(&result) {
+                break;
             }
         }
+        result
     }
 
     /// Says no to a command because the game cannot be read.

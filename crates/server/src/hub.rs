@@ -72,6 +72,13 @@ async fn listen(hub: Weak<Shared>, mut words: broadcast::Receiver<Word>) {
     }
 }
 
+/// Hands a command to a room, and does not wait for one that has much to do.
+fn hand_in(door: mpsc::Sender<Command>, command: Command) {
+    if let Err(mpsc::error::TrySendError::Full(command)) = door.try_send(command) {
+        tokio::spawn(async move { door.send(command).await });
+    }
+}
+
 /// All rooms.
 #[derive(Clone, Debug)]
 pub struct Hub(Arc<Shared>);
@@ -120,23 +127,22 @@ impl Hub {
             Word::Hurry { id, seat } => self.tell_open(&id, Command::Hurried { seat }),
             Word::Rematch { id, next, code } => self.tell_open(&id, Command::Rematch { id: next, code }),
             Word::Adopted { from, to } => {
-                self.tell_all(|| Command::Adopted { from: from.clone(), to: to.clone() }).await;
+                self.tell_all(|| Command::Adopted { from: from.clone(), to: to.clone() });
             }
             Word::Gone => {
-                self.tell_all(|| Command::People).await;
-                self.tell_all(|| Command::BotsFree).await;
+                self.tell_all(|| Command::People);
+                self.tell_all(|| Command::BotsFree);
                 self.wake_forsaken().await;
             }
-            Word::Everything => self.tell_all(|| Command::Everything).await,
+            Word::Everything => self.tell_all(|| Command::Everything),
         }
     }
 
     /// Sends a command to the room of a game if it is open. One that has much to do gets it later.
     pub fn tell_open(&self, id: &str, command: Command) {
         let door = self.0.rooms().doors.get(id).cloned();
-        let Some(door) = door else { return };
-        if let Err(mpsc::error::TrySendError::Full(command)) = door.try_send(command) {
-            tokio::spawn(async move { door.send(command).await });
+        if let Some(door) = door {
+            hand_in(door, command);
         }
     }
 
@@ -200,11 +206,11 @@ impl Hub {
         answer.await.map_err(|_| ApiError::storage())?
     }
 
-    /// Sends a command to all rooms that are open.
-    pub async fn tell_all(&self, command: impl Fn() -> Command) {
+    /// Sends a command to all rooms that are open. Those that have much to do get it later.
+    pub fn tell_all(&self, command: impl Fn() -> Command) {
         let doors: Vec<_> = self.0.rooms().doors.values().cloned().collect();
         for door in doors {
-            let _ = door.send(command()).await;
+            hand_in(door, command());
         }
     }
 
@@ -226,5 +232,33 @@ impl Hub {
     /// Closes all rooms, and opens none from now on; what they are doing is finished.
     pub fn close(&self) {
         *self.0.rooms() = Rooms { doors: HashMap::new(), closed: true };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::tests::table;
+    use serde_json::json;
+
+    /// What other servers say concerns all rooms: one that has much to do keeps the others from nothing.
+    #[tokio::test]
+    async fn a_room_that_has_much_to_do_keeps_no_other_from_hearing() {
+        let (app, _, dir) = table(json!([])).await;
+        let ((busy, mut much), (idle, mut little)) = (mpsc::channel(1), mpsc::channel(1));
+        busy.try_send(Command::Wake).unwrap_or_else(|_| panic!("there is room for one"));
+        for (id, door) in [("busy", busy), ("idle", idle)] {
+            app.hub.0.rooms().doors.insert(id.into(), door);
+        }
+        let heard = async {
+            app.hub.hear(Word::Everything).await;
+            little.recv().await
+        };
+        let heard = tokio::time::timeout(Duration::from_secs(3), heard).await.expect("nobody is waited for");
+        assert!(matches!(heard, Some(Command::Everything)));
+        assert!(matches!(much.recv().await, Some(Command::Wake)));
+        assert!(matches!(much.recv().await, Some(Command::Everything)), "it gets it later");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
     }
 }

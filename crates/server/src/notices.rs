@@ -25,9 +25,11 @@ use words::Language;
 /// How long one notice may take to be handed over.
 const TIME: Duration = Duration::from_secs(10);
 /// How many are handed over at the same time.
-const AT_ONCE: usize = 8;
+const AT_ONCE: usize = 16;
 /// How many are handed over before there is another look; the others wait in the storage.
 const MOST: usize = 200;
+/// How many of them are for one person.
+const MOST_OF_ONE: usize = 4;
 /// Turns in games in which nothing has happened for this many milliseconds are not told of any more.
 const HORIZON: i64 = 4 * 86_400_000;
 /// The minutes after which somebody may wish to be told. At once would be too often for people who are playing.
@@ -207,27 +209,32 @@ pub async fn tell_all(app: &App) -> Result<(), StoreError> {
     let mut turns = Vec::new();
     for asked in app.store.asked_since(now - HORIZON).await? {
         let Ok(wishes) = serde_json::from_str::<Wishes>(&asked.wishes) else { continue };
-        if !wishes.due(asked.turn, now) {
-            continue;
-        }
-        let open = |way: &Way| offered.contains(way) && !asked.told.iter().any(|told| told == way.name());
-        for way in wishes.ways().filter(open) {
-            turns.push((asked.clone(), wishes.clone(), way));
+        let way = wishes.ways().find(|way| offered.contains(way) && way.name() == asked.way);
+        if let Some(way) = way.filter(|_| wishes.due(asked.turn, now)) {
+            turns.push((asked, wishes, way));
         }
     }
-    turns.truncate(MOST);
     app.metrics.notices_waiting.store(turns.len() as i64, Relaxed);
-    // Somebody with two seats at a table is told once.
-    let mut once: HashMap<(String, String, &str), i64> = HashMap::new();
-    turns.retain(|(asked, _, way)| {
-        let seat = once.entry((asked.person.clone(), asked.game.clone(), way.name())).or_insert(asked.seat);
-        *seat == asked.seat
-    });
+    let turns = first(turns, |(asked, ..)| (asked.tries, asked.turn), |(asked, ..)| asked.person.clone());
     futures_util::stream::iter(turns)
         .for_each_concurrent(AT_ONCE, |(asked, wishes, way)| tell_turn(app, asked, wishes, way))
         .await;
     app.metrics.notices_waiting.store(0, Relaxed);
     Ok(())
+}
+
+/// What is told before there is another look: what was tried least and has waited longest comes first, and of each person
+/// little. So whoever has many places that do not answer keeps nobody else waiting.
+fn first<T>(mut turns: Vec<T>, urgency: impl Fn(&T) -> (i64, i64), whose: impl Fn(&T) -> String) -> Vec<T> {
+    turns.sort_by_key(urgency);
+    let mut taken: HashMap<String, usize> = HashMap::new();
+    turns.retain(|turn| {
+        let own = taken.entry(whose(turn)).or_default();
+        *own += 1;
+        *own <= MOST_OF_ONE
+    });
+    turns.truncate(MOST);
+    turns
 }
 
 /// Tells of one turn in one way, if nobody else does.
@@ -298,6 +305,14 @@ pub async fn tell(app: &App, person: &str, wishes: &Wishes, way: Way, notice: &N
             _ => Ok(()),
         }
     };
+    in_time(telling).await
+}
+
+/// Hands something over, and does not wait for somebody who takes too long to take it.
+///
+/// # Errors
+/// If it cannot be handed over, or not in time.
+pub async fn in_time(telling: impl Future<Output = Result<(), Untold>>) -> Result<(), Untold> {
     tokio::time::timeout(TIME, telling).await.unwrap_or_else(|_| Err(Untold("it took too long".into())))
 }
 
@@ -315,6 +330,18 @@ mod tests {
         let lunch = Quiet { from: 12, to: 13, zone: -300 };
         assert!(lunch.contains(17 * HOUR) && !lunch.contains(18 * HOUR));
         assert!(!Quiet { from: 8, to: 8, zone: 0 }.contains(8 * HOUR));
+    }
+
+    #[test]
+    fn who_has_many_places_that_do_not_answer_keeps_nobody_else_waiting() {
+        // Who, how often it was tried, since when they are waited for.
+        let mut turns: Vec<(String, i64, i64)> = (0..2 * MOST as i64).map(|turn| ("eve".into(), 0, turn)).collect();
+        turns.extend((0..MOST as i64).map(|turn| (format!("eve {turn}"), 1, turn)));
+        turns.push(("ben".into(), 0, 1_000_000));
+        let told = first(turns, |(_, tries, turn)| (*tries, *turn), |(who, ..)| who.clone());
+        let of = |who: &str| told.iter().filter(|(name, ..)| name == who).count();
+        assert_eq!((of("ben"), of("eve"), told.len()), (1, MOST_OF_ONE, MOST));
+        assert_eq!(told[0], ("eve".into(), 0, 0), "who has waited longest comes first");
     }
 
     #[test]

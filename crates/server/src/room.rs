@@ -36,7 +36,7 @@ use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 pub use clock::due;
-pub use command::{Command, Reply, RoomRequest};
+pub use command::{Command, Reply, RoomRequest, SeatRequest};
 pub use tell::closing;
 
 /// The connection of a person to the game.
@@ -108,6 +108,8 @@ pub struct Room<G: Playable> {
     must_reload: bool,
     /// Whether something was stored elsewhere while nobody was here to be told: it is read when somebody asks.
     is_behind: bool,
+    /// Whether the room will look again in a moment.
+    will_wake: bool,
     /// When a refusal last made the room look at what is stored.
     looked: Option<Instant>,
 }
@@ -186,6 +188,7 @@ impl Task for Opening {
             is_slow: false,
             must_reload: false,
             is_behind: false,
+            will_wake: false,
             looked: None,
         };
         Ok(Box::new(|mut inbox| async move { room.handle_all(&mut inbox, &mut chosen).await }.boxed()))
@@ -195,7 +198,7 @@ impl Task for Opening {
 impl<G: Playable> Room<G> {
     async fn handle_all(&mut self, inbox: &mut mpsc::Receiver<Command>, chosen: &mut mpsc::Receiver<BotDone<G>>) {
         self.wake_bots().await;
-        loop {
+        while !self.is_gone {
             tokio::select! {
                 done = chosen.recv() => {
                     let done = done.expect("the room holds a sender itself");
@@ -251,6 +254,9 @@ impl<G: Playable> Room<G> {
     }
 
     async fn handle(&mut self, command: Command) {
+        if let Command::Wake = command {
+            self.will_wake = false;
+        }
         if self.must_reload && !matches!(command, Command::Leave { .. }) && !self.reload().await {
             return self.fail(command);
         }
@@ -275,10 +281,7 @@ impl<G: Playable> Room<G> {
             Command::Signalled { seat, signal } => self.tell_signal(seat, signal),
             Command::Hurried { seat } => self.stop_thinking(seat),
             Command::Changed { revision } if revision <= self.game.head.revision => {}
-            Command::Changed { .. } => {
-                self.catch_up().await;
-                self.wake_bots().await;
-            }
+            Command::Changed { .. } => drop(self.catch_up().await),
             Command::People => self.look_elsewhere().await,
             Command::BotsFree => {
                 self.bots_elsewhere = false;
@@ -305,50 +308,36 @@ impl<G: Playable> Room<G> {
             RoomRequest::Continue { number, seat, reply } => drop(reply.send(self.continued(person, number, seat))),
             RoomRequest::Rematch { reply } => drop(reply.send(self.rematch(person))),
             RoomRequest::Review { reply } => drop(reply.send(self.reviewable())),
-            RoomRequest::Sit { name, seat, reply } => {
-                let mut result = self.sit(person, &name, seat).await;
-                for _ in 1..change::ATTEMPTS {
-                    if !is_conflict(&result) {
-                        break;
-                    }
-                    result = self.sit(person, &name, seat).await;
-                }
-                drop(reply.send(result));
-            }
-            RoomRequest::Start { reply } => {
-                let mut result = self.start(person).await;
-                for _ in 1..change::ATTEMPTS {
-                    if !is_conflict(&result) {
-                        break;
-                    }
-                    result = self.start(person).await;
-                }
-                drop(reply.send(result));
-            }
-            RoomRequest::Reseat { name, seat, wish, reply } => {
-                // Who seems to be away may have come in elsewhere just now.
-                self.look_elsewhere().await;
-                let mut result = self.reseat(person, &name, seat, wish).await;
-                for _ in 1..change::ATTEMPTS {
-                    if !is_conflict(&result) {
-                        break;
-                    }
-                    result = self.reseat(person, &name, seat, wish).await;
-                }
-                drop(reply.send(result));
-            }
+            RoomRequest::Seats { request, reply } => drop(reply.send(self.change_seating(person, request).await)),
         }
     }
 
-    /// Says no to a command because the game cannot be read.
+    /// Does what is requested about seats; again if another server was faster with something else.
+    async fn change_seating(&mut self, person: &str, request: SeatRequest) -> Result<(), ApiError> {
+        if let SeatRequest::Reseat { .. } = request {
+            // Who seems to be away may have come in elsewhere just now.
+            self.look_elsewhere().await;
+        }
+        let mut result = Ok(());
+        for _ in 0..change::ATTEMPTS {
+            result = match &request {
+                SeatRequest::Sit { name, seat } => self.sit(person, name, *seat).await,
+                SeatRequest::Start => self.start(person).await,
+                SeatRequest::Reseat { name, seat, wish } => self.reseat(person, name, *seat, *wish).await,
+            };
+            if !is_conflict(&result) {
+                break;
+            }
+        }
+        result
+    }
+
+    /// Says no to a command because the game cannot be read. That is tried again in a moment.
     fn fail(&mut self, command: Command) {
         match command {
             Command::Message { connection, .. } => self.say_error(connection, &ApiError::storage()),
-            Command::Wake => {
-                self.thinking = false;
-                self.wake_later();
-            }
-            Command::Changed { .. } | Command::Everything => self.wake_later(),
+            Command::Wake => self.thinking = false,
+            Command::BotsFree | Command::Everything => self.forget_the_others(),
             other => other.refuse(self.unreadable()),
         }
     }
@@ -375,7 +364,7 @@ fn resume<G: Playable>(loaded: &Loaded) -> Result<(Play<G>, Vec<LoggedMove>), St
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::api::{Body, begin::create};
     use crate::app::App;
@@ -388,10 +377,10 @@ mod tests {
     use axum::extract::State;
     use serde_json::json;
 
-    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
+    pub(crate) const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
     /// A server with a game of one person against a bot that moves at random.
-    pub(super) async fn table(seats: serde_json::Value) -> (App, String, std::path::PathBuf) {
+    pub(crate) async fn table(seats: serde_json::Value) -> (App, String, std::path::PathBuf) {
         let dir = std::env::temp_dir().join(format!("hofwerk-room-{}", crate::ident::id()));
         std::fs::create_dir_all(&dir).unwrap();
         let store = Store::open(&default_database(&dir), None, Arc::default()).await.unwrap();

@@ -69,7 +69,7 @@ settings! {
     "idle", idle, "a game without connections leaves the memory after this time";
     "ping", ping, "how often a browser is asked whether it is still there, and its session is looked at; 60s at most";
     "drain", drain, "how long the server says that it is not ready before it ends";
-    "max_pages", max_pages, "the largest size of an SQLite database, in pages of 4096 bytes";
+    "max_pages", max_pages, "the largest size of an SQLite database, in pages of 4096 bytes; 60 at least";
     "bots.threads", bots.threads, "how many bots may think at the same time";
     "bots.time_limit", bots.time_limit, "how long a bot may think";
     "bots.pause", bots.pause, "the least time a bot takes for a move while somebody is connected";
@@ -197,6 +197,9 @@ fn plain(value: toml::Value) -> Option<String> {
 
 /// The most bots or passwords that may be set to keep the machine busy at the same time.
 const MOST_AT_ONCE: usize = 256;
+
+/// The fewest pages that an SQLite database may be limited to: its tables and a little room.
+const LEAST_PAGES: u32 = 60;
 /// The longest time that can be set, in seconds: a hundred years.
 const LONGEST: f64 = 36_525.0 * 86_400.0;
 
@@ -244,6 +247,13 @@ pub fn check(config: &Config) -> Result<(), SettingsError> {
     if config.ping.is_zero() || config.ping > Duration::from_secs(60) {
         wrong.push("ping: it is more than nothing and at most 60s".into());
     }
+    if config.database.as_deref().is_some_and(is_of_another_kind) {
+        // It may have a password in it.
+        wrong.push("database: it is the path of an SQLite file, or postgres://user:password@host/name".into());
+    }
+    if let Some(pages) = config.max_pages.filter(|pages| *pages < LEAST_PAGES) {
+        wrong.push(format!("max_pages: {pages} is too little; {LEAST_PAGES} is the least"));
+    }
     let limits = &config.limits;
     for (name, number) in [
         ("bots.threads", config.bots.threads),
@@ -283,6 +293,12 @@ pub fn check(config: &Config) -> Result<(), SettingsError> {
         }
     }
     if wrong.is_empty() { Ok(()) } else { Err(SettingsError(wrong)) }
+}
+
+/// Whether this is the address of a database of a kind that we do not know.
+fn is_of_another_kind(database: &str) -> bool {
+    let kind = database.split_once("://").map(|(kind, _)| kind);
+    kind.is_some_and(|kind| !matches!(kind, "sqlite" | "postgres" | "postgresql"))
 }
 
 /// Something that can be written in a setting.
@@ -479,6 +495,26 @@ mod tests {
         let wrong = check(&config).unwrap_err().0;
         assert_eq!(wrong.len(), 5, "{wrong:#?}");
         assert!(loaded("idle = '40000d'", &[]).is_err(), "nobody waits for a hundred years");
+        let database = |name: &str| Config { database: Some(name.into()), ..Config::default() };
+        let another = check(&database("mysql://me:hush@host/games")).unwrap_err().0;
+        assert!(another[0].contains("postgres://") && !another[0].contains("hush"), "{another:?}");
+        for good in
+            ["games.sqlite", "sqlite:///var/games", "sqlite:games", "postgres://host/games", "postgresql://host/x"]
+        {
+            assert_eq!(check(&database(good)), Ok(()), "{good}");
+        }
+    }
+
+    /// Less than what a database without any games takes, and no server starts.
+    #[tokio::test]
+    async fn the_smallest_database_that_passes_is_large_enough_to_start() {
+        let dir = std::env::temp_dir().join(format!("hofwerk-small-{}", crate::ident::id()));
+        let small = |pages| Config { data_dir: dir.clone(), max_pages: Some(pages), ..Config::default() };
+        assert!(check(&small(LEAST_PAGES - 1)).unwrap_err().0[0].contains("max_pages"));
+        assert_eq!(check(&small(LEAST_PAGES)), Ok(()));
+        let here = Config { bind: ([127, 0, 0, 1], 0).into(), ..small(LEAST_PAGES) };
+        crate::Server::start(here).await.unwrap().stop().await;
+        std::fs::remove_dir_all(dir).unwrap();
     }
 
     #[test]

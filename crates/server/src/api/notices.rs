@@ -82,8 +82,8 @@ pub async fn wish(
     }
     if let Some(to) = fresh {
         may_send(&app, address, &to)?;
-        let asked = mail::ask_to_confirm(&app, &who.id, wishes.language, &to).await;
-        asked.map_err(|why| not_told(&why))?;
+        let asking = mail::ask_to_confirm(&app, &who.id, wishes.language, &to);
+        notices::in_time(asking).await.map_err(|why| not_told(&why))?;
     }
     let nothing = wishes.mail.is_none() && wishes.hook.is_none();
     keep(&app, &who.id, Some(&wishes).filter(|_| !nothing)).await?;

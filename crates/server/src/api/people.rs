@@ -128,7 +128,7 @@ pub async fn rename(
     let before = Me::of(who.id.clone(), known).name;
     let (id, new) = (who.id.clone(), name.clone());
     app.store.write(Write::Name { id, before, name: new }).await?;
-    app.hub.tell_all(|| Command::Renamed { person: who.id.clone() }).await;
+    app.hub.tell_all(|| Command::Renamed { person: who.id.clone() });
     Ok(Json(Me { id: who.id, name, account }))
 }
 
@@ -211,7 +211,7 @@ async fn adopt_guest(app: &App, guest: &str, account: &str) -> Result<(), ApiErr
     }
     let (from, to) = (guest.to_owned(), account.to_owned());
     app.store.write(Write::Adopt { from: from.clone(), to: to.clone() }).await?;
-    app.hub.tell_all(|| Command::Adopted { from: from.clone(), to: to.clone() }).await;
+    app.hub.tell_all(|| Command::Adopted { from: from.clone(), to: to.clone() });
     Ok(())
 }
 

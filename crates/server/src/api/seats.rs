@@ -6,7 +6,7 @@ use crate::app::App;
 use crate::error::{ApiError, ErrorBody};
 use crate::guard::ClientAddress;
 use crate::ident;
-use crate::room::RoomRequest;
+use crate::room::{RoomRequest, SeatRequest};
 use crate::seat::SeatUse;
 use crate::session::Who;
 use axum::extract::State;
@@ -40,7 +40,8 @@ pub async fn start(
     Extension(who): Extension<Who>,
     Path(id): Path<String>,
 ) -> Result<Json<Joined>, ApiError> {
-    app.hub.ask(&id, &who.id, |reply| RoomRequest::Start { reply }).await?;
+    let request = SeatRequest::Start;
+    app.hub.ask(&id, &who.id, |reply| RoomRequest::Seats { request, reply }).await?;
     Ok(Json(Joined { id }))
 }
 
@@ -67,7 +68,8 @@ pub async fn join(
     let id = by_code(&app, address, &code).await?;
     let name = people::name_of(&app, &who.id).await?;
     let seat = form.seat.map(Seat::new);
-    app.hub.ask(&id, &who.id, |reply| RoomRequest::Sit { name, seat, reply }).await?;
+    let request = SeatRequest::Sit { name, seat };
+    app.hub.ask(&id, &who.id, |reply| RoomRequest::Seats { request, reply }).await?;
     Ok(Json(Joined { id }))
 }
 
@@ -83,8 +85,8 @@ pub async fn reseat(
 ) -> Result<Json<Joined>, ApiError> {
     let wish = SeatUse::requested(form.kind.as_deref(), form.level.as_deref())?;
     let name = people::name_of(&app, &who.id).await?;
-    let seat = Seat::new(seat);
-    app.hub.ask(&id, &who.id, |reply| RoomRequest::Reseat { name, seat, wish, reply }).await?;
+    let request = SeatRequest::Reseat { name, seat: Seat::new(seat), wish };
+    app.hub.ask(&id, &who.id, |reply| RoomRequest::Seats { request, reply }).await?;
     Ok(Json(Joined { id }))
 }
 

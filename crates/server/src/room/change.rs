@@ -171,9 +171,7 @@ impl<G: Playable> Room<G> {
         let change = Change { id: self.game.id.clone(), before, head: head.clone(), ..change };
         if let Err(error) = self.shared.store.write(Write::Change(Box::new(change))).await {
             self.must_reload = true;
-            if !self.reload().await {
-                self.wake_later();
-            }
+            self.reload().await;
             return Err(error);
         }
         self.game.head = head;

@@ -152,20 +152,26 @@ pub enum RoomRequest {
         /// The answer: the computation that finds it.
         reply: Reply<Thinking<Vec<Advice>>>,
     },
+    /// Something about seats.
+    Seats {
+        /// What.
+        request: SeatRequest,
+        /// The answer.
+        reply: Reply<()>,
+    },
+}
+
+/// What can be requested about seats.
+pub enum SeatRequest {
     /// A seat for the person who asks.
     Sit {
         /// The person's name.
         name: String,
         /// The seat; otherwise the first that is open.
         seat: Option<Seat>,
-        /// The answer.
-        reply: Reply<()>,
     },
     /// The game leaves its lobby.
-    Start {
-        /// The answer.
-        reply: Reply<()>,
-    },
+    Start,
     /// Another use of a seat.
     Reseat {
         /// The name of the person who asks.
@@ -174,8 +180,6 @@ pub enum RoomRequest {
         seat: Seat,
         /// What it shall be used for.
         wish: SeatUse,
-        /// The answer.
-        reply: Reply<()>,
     },
 }
 
@@ -188,9 +192,7 @@ impl RoomRequest {
             RoomRequest::Continue { reply, .. } => drop(reply.send(Err(error))),
             RoomRequest::Rematch { reply } => drop(reply.send(Err(error))),
             RoomRequest::Review { reply } => drop(reply.send(Err(error))),
-            RoomRequest::Sit { reply, .. } | RoomRequest::Reseat { reply, .. } | RoomRequest::Start { reply } => {
-                drop(reply.send(Err(error)));
-            }
+            RoomRequest::Seats { reply, .. } => drop(reply.send(Err(error))),
         }
     }
 }

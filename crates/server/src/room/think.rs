@@ -113,7 +113,11 @@ impl<G: Playable> Room<G> {
         }
     }
 
-    pub(super) fn wake_later(&self) {
+    /// Looks again in a moment. However many things went wrong, that is one look.
+    pub(super) fn wake_later(&mut self) {
+        if self.is_gone || std::mem::replace(&mut self.will_wake, true) {
+            return;
+        }
         let to_self = self.to_self.clone();
         tokio::spawn(async move {
             tokio::time::sleep(RETRY_AFTER).await;

@@ -37,7 +37,7 @@ pub struct Claim {
     pub number: i64,
 }
 
-/// A person who is asked in a game and wishes to be told.
+/// A person who is asked in a game and wishes to be told, in a way in which that may be done now.
 #[derive(Clone, Debug)]
 pub struct Asked {
     /// The person.
@@ -52,8 +52,10 @@ pub struct Asked {
     pub turn: i64,
     /// How many moves have been made.
     pub number: i64,
-    /// The ways in which that was told already.
-    pub told: Vec<String>,
+    /// How it would be told.
+    pub way: String,
+    /// How often that was tried.
+    pub tries: i64,
 }
 
 /// How often one turn is tried to be told of in one way.
@@ -95,6 +97,27 @@ async fn take(db: &mut AnyConnection, claim: &Claim) -> Result<(), StoreError> {
     if done.rows_affected() == 0 { Err(StoreError::Conflict) } else { Ok(()) }
 }
 
+/// A row of [`Store::asked_since`], unless [`take`] would refuse it now.
+fn asked(row: &AnyRow, now: i64) -> Result<Option<Asked>, sqlx::Error> {
+    let (seat, number): (i64, i64) = (row.try_get("seat")?, row.try_get("number")?);
+    let turn = Waits::read(row.try_get("waits")?).of(seat as usize, number, row.try_get("updated")?).turn;
+    let tries = match row.try_get::<Option<i64>, _>("turn")? {
+        Some(told) if told > turn => return Ok(None),
+        Some(told) if told == turn => {
+            let (done, next, tries): (i64, i64, i64) =
+                (row.try_get("done")?, row.try_get("next")?, row.try_get("tries")?);
+            if done != 0 || next > now || tries >= MOST_TRIES {
+                return Ok(None);
+            }
+            tries
+        }
+        _ => 0,
+    };
+    let (person, wishes) = (row.try_get("person")?, row.try_get("wishes")?);
+    let (game, way) = (row.try_get("id")?, row.try_get("way")?);
+    Ok(Some(Asked { person, wishes, game, seat, turn, number, way, tries }))
+}
+
 /// Gives the wishes of one person to another who has none.
 pub(super) async fn adopt(db: &mut AnyConnection, from: &str, to: &str) -> Result<(), StoreError> {
     let sql =
@@ -115,42 +138,27 @@ impl Store {
         row.map(|row| row.try_get("wishes")).transpose().map_err(StoreError::from)
     }
 
-    /// Everybody who wishes to be told, is asked, and is in a game where something happened after this moment.
+    /// Everybody who wishes to be told, is asked, and is in a game where something happened after this moment; in each way in
+    /// which nobody has told of it, is telling of it, or has tried too often. Of several seats of a person it is the first.
     ///
     /// # Errors
     /// If the database fails.
     pub async fn asked_since(&self, moment: i64) -> Result<Vec<Asked>, StoreError> {
-        let told = "(SELECT COUNT(*) FROM told WHERE told.game = games.id AND told.seat = seats.seat AND done = 1 \
-                    AND told.number = games.number AND way =";
+        let sql = "SELECT notices.person, wishes, games.id, MIN(seats.seat) AS seat, ways.way FROM notices \
+                   JOIN seats ON seats.person = notices.person AND seats.kind = 'human' \
+                   JOIN games ON games.id = seats.game \
+                   CROSS JOIN (SELECT 'mail' AS way UNION ALL SELECT 'hook' AS way) AS ways \
+                   WHERE finished = 0 AND lobby = 0 AND games.updated > $1 AND (asked >> CAST(seats.seat AS INT)) & 1 = 1 \
+                   GROUP BY notices.person, wishes, games.id, ways.way";
         let sql = format!(
-            "SELECT notices.person, wishes, games.id, seats.seat, games.number, games.updated, waits, \
-             {told} 'mail') AS mailed, {told} 'hook') AS hooked FROM notices \
-             JOIN seats ON seats.person = notices.person AND seats.kind = 'human' JOIN games ON games.id = seats.game \
-             WHERE finished = 0 AND lobby = 0 AND games.updated > $1 AND (asked >> CAST(seats.seat AS INT)) & 1 = 1"
+            "SELECT a.person, a.wishes, a.id, a.seat, a.way, games.number, games.updated, waits, told.turn, told.done, \
+             told.next, told.tries FROM ({sql}) AS a JOIN games ON games.id = a.id \
+             LEFT JOIN told ON told.game = a.id AND told.seat = a.seat AND told.way = a.way"
         );
         let rows = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(moment).fetch_all(&self.pool).await?;
-        rows.iter()
-            .map(|row| {
-                let (seat, number): (i64, i64) = (row.try_get("seat")?, row.try_get("number")?);
-                let waits = Waits::read(row.try_get("waits")?);
-                let mut told = Vec::new();
-                for (way, column) in [("mail", "mailed"), ("hook", "hooked")] {
-                    if row.try_get::<i64, _>(column)? > 0 {
-                        told.push(way.to_owned());
-                    }
-                }
-                Ok(Asked {
-                    person: row.try_get("person")?,
-                    wishes: row.try_get("wishes")?,
-                    game: row.try_get("id")?,
-                    seat,
-                    turn: waits.of(seat as usize, number, row.try_get("updated")?).turn,
-                    number,
-                    told,
-                })
-            })
-            .collect::<Result<_, sqlx::Error>>()
-            .map_err(StoreError::from)
+        let now = clock::now();
+        let asked = rows.iter().map(|row| asked(row, now)).filter_map(Result::transpose);
+        Ok(asked.collect::<Result<_, sqlx::Error>>()?)
     }
 
     /// Games in which somebody's time is over, the longest first.

@@ -163,3 +163,40 @@ pub(super) async fn update(pool: &AnyPool, backend: Backend) -> Result<(), Store
     tx.commit().await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Store;
+    use super::*;
+    use sqlx::Connection;
+    use std::sync::Arc;
+
+    /// A database as a program of any age left it: with as many steps, and a game that was begun then.
+    #[tokio::test]
+    async fn tables_of_every_age_are_brought_up_to_date() {
+        sqlx::any::install_default_drivers();
+        for age in 1..=STEPS.len() {
+            let path = std::env::temp_dir().join(format!("hofwerk-age-{}.sqlite", crate::ident::id()));
+            let mut db = AnyConnection::connect(&format!("sqlite://{}?mode=rwc", path.display())).await.unwrap();
+            let mut sql = "CREATE TABLE steps (step BIGINT PRIMARY KEY);".to_owned();
+            for (i, step) in STEPS[..age].iter().enumerate() {
+                sql += &format!("{step}; INSERT INTO steps (step) VALUES ({i});");
+            }
+            sql += "INSERT INTO persons (id, name, created) VALUES ('ann', 'Ann', 1); \
+                    INSERT INTO games (id, code, game, mode, owner, listed, origin, rules, number, revision, undone, round, \
+                    asked, finished, created, updated) \
+                    VALUES ('old', 'C0DE', 'none', 'family', 'ann', 0, '{}', 1, 0, 7, 0, 1, 1, 0, 1, 1); \
+                    INSERT INTO seats (game, seat, person, name, kind) VALUES ('old', 0, 'ann', 'Ann', 'human');";
+            sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut db).await.unwrap();
+            db.close().await.unwrap();
+            for _ in 0..2 {
+                let store = Store::open(&path.display().to_string(), None, Arc::default()).await.unwrap();
+                let games = store.games_of("ann").await.unwrap();
+                assert_eq!((games.len(), games[0].0.head.revision, games[0].1.len()), (1, 7, 1), "after {age} steps");
+                assert_eq!(store.person("ann").await.unwrap().unwrap().session, 0);
+                store.close().await;
+            }
+            std::fs::remove_file(path).unwrap();
+        }
+    }
+}

@@ -283,6 +283,19 @@ async fn a_redirect_is_not_followed_and_silence_not_waited_for() {
     server.stop().await;
 }
 
+/// Somebody who wants to be sent a code is told that it cannot be done now.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_mail_server_that_says_nothing_is_not_waited_for() {
+    let dir = Dir::new();
+    let (_silent, address) = listen().await;
+    let server = Server::start(telling(&dir, Some(address))).await.unwrap();
+    let mut ann = Person::new(server.address());
+    let wish = json!({"after": 1, "mail": {"address": "ann@farm.example"}});
+    assert_eq!(ann.post("/api/me/notices", wish).await.status, 502);
+    assert_eq!(ann.get("/api/me/notices").await.body["wishes"], Value::Null, "nothing is kept");
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn few_trials_are_sent_for_one_address_and_to_one() {
     let dir = Dir::new();
@@ -341,4 +354,21 @@ fn settings_for_mail_are_checked_and_the_password_is_not_shown() {
     let with_password = [("HOFWERK_MAIL_SERVER".to_owned(), "smtp://me:hush@mail.example".to_owned())];
     let refused = server::settings::load(&mut Config::default(), None, with_password).unwrap_err();
     assert!(!refused.to_string().contains("hush"), "{refused}");
+}
+
+/// Two seats that are asked at once are one turn to be told of.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_has_two_seats_at_a_table_is_told_once() {
+    let dir = Dir::new();
+    let config = telling(&dir, None);
+    let server = Server::start(config.clone()).await.unwrap();
+    let (web, arrived) = web_server(YES).await;
+    let mut ann = Person::new(server.address());
+    // Both seats are asked at once.
+    let options = json!({"players": 2, "mode": "full", "decks": ["E"], "variant": "draft"});
+    ann.begin(json!({"options": options, "seats": [{}, {}]})).await;
+    ann.post("/api/me/notices", json!({"after": 1, "hook": {"url": format!("http://{web}/"), "form": "json"}})).await;
+    minutes_pass(&config, 2).await;
+    exactly(&arrived, 1).await;
+    server.stop().await;
 }

@@ -17,6 +17,22 @@ async fn meddle(config: &Config, sql: &'static str) {
     other.close().await.unwrap();
 }
 
+/// An older program on the tables of a newer one: it says so and changes nothing.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_database_of_a_newer_version_is_refused() {
+    let dir = Dir::new();
+    let config = config(&dir.0);
+    Server::start(config.clone()).await.unwrap().stop().await;
+    meddle(&config, "INSERT INTO steps (step) VALUES (1000)").await;
+    let refused = Server::start(config.clone()).await.unwrap_err().to_string();
+    assert!(refused.contains("newer version"), "{refused}");
+    let checked = config.clone();
+    let found = tokio::task::spawn_blocking(move || server::check(&checked)).await.unwrap().unwrap_err().to_string();
+    assert!(found.contains("newer version"), "{found}");
+    meddle(&config, "DELETE FROM steps WHERE step = 1000").await;
+    Server::start(config).await.unwrap().stop().await;
+}
+
 /// A game of two seats of one person, with this many moves.
 async fn game(me: &mut Person, moves: usize) -> (String, Value) {
     let (id, _) = me.begin(json!({"options": {"mode": "family", "players": 2}, "seats": [{}, {}]})).await;

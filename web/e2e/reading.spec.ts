@@ -103,6 +103,17 @@ test('a bot is somebody: name, face, level; played cards are told apart', async 
   await expect(page.locator('#board [data-card="M1"]')).toHaveCount(0)
 })
 
+test('animals that live on a card are seen there, and read', async ({ page }) => {
+  const position =
+    'mode = "full"\ndecks = ["E"]\nround = 6\nturn = 0\n[[player]]\ncards = ["E58"]\nanimals = { sheep = 3 }\n[[player]]\n'
+  await begin(page, { position, seats: againstBots(2) })
+  const yard = page.locator('#home .played [data-card="E58"]')
+  await expect(yard).toContainText('2')
+  await expect(page.locator('.own use.animal'), 'the third is in the house').toHaveCount(1)
+  await yard.hover()
+  await expect(page.locator('.reading')).toContainText('on it: 2 sheep')
+})
+
 /** Cards before the others that are not in sight. */
 const hidden = (page: Page): Promise<number> =>
   page.locator('.other .played button').evaluateAll(

@@ -1,5 +1,5 @@
 /** Caverna within everybody's reach: languages, keyboard, phones, screen readers. */
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { at, clickUntil, playToTheEnd, sitAt, play } from './caverna'
 import {
   accessible,
@@ -83,6 +83,35 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await accessible(page)
     await sitAt(page, 'feeding', { language })
     expect(await page.locator('body').innerText()).not.toMatch(RAW)
+  })
+}
+
+/** By how much the answers are longer than the panel that asks. */
+const cutOff = (page: Page): Promise<number> =>
+  page.locator('section.ask .body').evaluate((body) => body.scrollHeight - body.clientHeight)
+/** Whose words do not fit into them. */
+const tooWide = (buttons: Locator): Promise<string[]> =>
+  buttons.evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent))
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`Caverna in ${language}: no answer is cut off`, async ({ page }) => {
+    await sitAt(page, 'event', { language })
+    await expect(page.locator('section.ask .button.lit')).toHaveCount(2)
+    expect(await cutOff(page), 'a part of the harvest is left out').toBeLessThanOrEqual(0)
+    await sitAt(page, 'middle', { language })
+    await space(page, 'excavation').click()
+    await at(page, '0,5').click()
+    await expect(page.locator('section.ask .turn')).toBeVisible()
+    expect(await cutOff(page), 'a twin tile').toBeLessThanOrEqual(0)
+    expect(await tooWide(page.locator('.sides .button')), 'both sides of it').toEqual([])
+    await sitAt(page, 'middle', { language })
+    await space(page, 'slash_and_burn').click()
+    await page.locator('section.ask .button.lit').nth(1).click()
+    await expect(page.locator('section.ask .stepper')).toHaveCount(2)
+    expect(await cutOff(page), 'sowing').toBeLessThanOrEqual(0)
+    await page.keyboard.press('Escape')
+    await page.locator('[data-any-time]').click()
+    expect(await tooWide(page.locator('dialog .button')), 'what rubies buy').toEqual([])
   })
 }
 

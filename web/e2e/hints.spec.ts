@@ -82,5 +82,7 @@ test('a hint says what its button would say', async ({ page }) => {
   ])
   await page.locator('[data-ask="hint"]').click()
   await expect(page.locator('.hints li')).toHaveCount(2)
-  expect(await page.locator('.hints').innerText()).not.toContain('{')
+  const said = await page.locator('.hints').innerText()
+  expect(said).not.toContain('{')
+  expect(said, 'in the words of the row it stands for').not.toMatch(/with raw/i)
 })

@@ -292,11 +292,7 @@ cards = ["E36"]`),
 cards = ["E176"]
 hand = ["E163", "E150"]`),
   /** A mushroom collector: wood may be left for food. */
-  mushrooms: turn(
-    CARDS,
-    2,
-  )(`goods = { wood = 1 }
-cards = ["E196"]`),
+  mushrooms: turn(CARDS, 2)('goods = { wood = 1 }\ncards = ["E196"]'),
   /** Fourteen cards in hand. */
   hand: `
 mode = "full"

@@ -103,6 +103,17 @@ test('a bot is somebody: name, face, level; played cards are told apart', async 
   await expect(page.locator('#board [data-card="M1"]')).toHaveCount(0)
 })
 
+test('animals that live on a card are seen there, and read', async ({ page }) => {
+  const position =
+    'mode = "full"\ndecks = ["E"]\nround = 6\nturn = 0\n[[player]]\ncards = ["E58"]\nanimals = { sheep = 3 }\n[[player]]\n'
+  await begin(page, { position, seats: againstBots(2) })
+  const yard = page.locator('#home .played [data-card="E58"]')
+  await expect(yard).toContainText('2')
+  await expect(page.locator('.own use.animal'), 'the third is in the house').toHaveCount(1)
+  await yard.hover()
+  await expect(page.locator('.reading')).toContainText('on it: 2 sheep')
+})
+
 /** Cards before the others that are not in sight. */
 const hidden = (page: Page): Promise<number> =>
   page.locator('.other .played button').evaluateAll(
@@ -179,3 +190,22 @@ test('a question that hides the reading place leaves the hand as it is', async (
   await expect(page.locator('.tabs')).toHaveCount(0)
   await expect(page.locator('.card')).toHaveCount(14)
 })
+
+const TABLEAU = 'E150 E163 E176 E204 E171 E181 E154 E172 E184 E151 E189 E188 M1 M5'.split(' ')
+
+for (const language of ['en', 'de', 'nl']) {
+  test(`names of many cards in front of one are read, ${language}`, async ({ page }) => {
+    for (const n of [6, 7, 10, 14]) {
+      const cards = JSON.stringify(TABLEAU.slice(-n))
+      const position = `mode = "full"\ndecks = ["E"]\nround = 12\nturn = 0\n[[player]]\ncards = ${cards}\n[[player]]\n`
+      await begin(page, { position, seats: againstBots(2) }, { language })
+      await expect(page.locator('.own .played li')).toHaveCount(n)
+      // A word that finds no room is broken by the browser, at any letter; without that it would be too wide.
+      await page.addStyleTag({ content: '.played * { overflow-wrap: normal !important; }' })
+      const wide = await page
+        .locator('.own .played button')
+        .evaluateAll((all) => all.filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.textContent.trim()))
+      expect(wide, `${String(n)} cards`).toEqual([])
+    }
+  })
+}

@@ -13,6 +13,13 @@ test('known words are parted at their joint', () => {
 test('other long words are parted between syllables, not near their ends; short ones stay whole', () => {
   expect(shown(softenLong('In jeder Ernährungsphase'))).toBe('In jeder Ernäh-rungs-phase')
   expect(shown(softenLong('Stampfbutterfass'))).toBe('Stampf-but-ter-fass')
+  for (const [words, parted] of [
+    ['Steinbruch Lehmgrube', 'Stein-bruch Lehm-grube'],
+    ['Kartoffelstecher Wasserträger', 'Kartof-fel-ste-cher Wasser-träger'],
+    ['Stallknecht Hakenpflug Pflasterweg', 'Stall-knecht Haken-pflug Pflas-terweg'],
+    ['Marketplace Steendrager', 'Market-place Steen-drager'],
+  ] as const)
+    expect(shown(softenLong(words, 8))).toBe(parted)
   expect(shown(softenLong('ontginning van Wirtschaft'))).toBe('ontginning van Wirtschaft')
 })
 

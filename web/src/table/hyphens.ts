@@ -4,8 +4,13 @@ const SOFT = '\u00ad'
 const LONG = 11
 /** So much of a word stays together at its ends. */
 const END = 4
-/** The last sound before a vowel, with a vowel somewhere before it: a syllable begins there. */
-const SYLLABLE = /(?<=[aeiouyäöüéèë][^aeiouyäöüéèë]*)(?:sch|ch|ck|ph|th|qu|[^aeiouyäöüéèë])(?=[aeiouyäöüéèë])/giu
+/**
+ * The last sound before a vowel, with a vowel somewhere before it: a syllable begins there. Sounds that begin words together
+ * stay together, `st` and `sp` only after another consonant: Stein-bruch, Web-stuhl, Pflas-ter.
+ */
+const SOUND =
+  'sch[lmnrw]?|pfl|(?<=[^aeiouyäöüéèë])(?:st|sp)r?|[bdfgkptv]r|[bfgkpv]l|(?<!c)kn|ch|ck|ph|th|qu|[^aeiouyäöüéèë]'
+const SYLLABLE = new RegExp(`(?<=[aeiouyäöüéèë][^aeiouyäöüéèë]*)(?:${SOUND})(?=[aeiouyäöüéèë])`, 'giu')
 
 /** Parts words where `joints` has a bar: `Familien|zuwachs`. */
 export function softener(joints: readonly string[]) {

@@ -89,4 +89,13 @@ const JOINTS = [
   'Infir|mary',
 ]
 
-export const { soften, softenLong } = softener(JOINTS)
+/** Names of cards that no rule parts well. */
+const NAMES = `
+  Bau|meister Fau|lenzer Drechs|ler Gelehr|ter Schlach|ter Schnit|zer Vor|koster Vor|reiter Vor|schuss
+  Aus|bilder Plumps|klo Kahl|schlag Markt|frau Futter|trog Hirten|stab Torf|eisen Lehm|mischer Schlaf|ecke
+  Hout|hakker Hout|akker Boeren|kar Bos|wachter Braad|spit Dak|dekker Dieren|hof Dorps|bron Duiven|til
+  Heil|aarde Hek|pachter Hek|wachter Herder|staf Hof|meester Kippen|hok Koop|handel Moeras|bos Op|schepper
+  Ossen|span Riet|handel Schouw|kap Slacht|blok Takken|dak Timmer|man Turf|ijzer Vee|houder Vee|pachter
+  Voeder|trog Water|trog Wel|doener Buiten|plee`
+
+export const { soften, softenLong } = softener([...JOINTS, ...NAMES.trim().split(/\s+/)])

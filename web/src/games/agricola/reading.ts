@@ -9,6 +9,7 @@ import { bandOf, notesOfHeld, notesOn } from './cards'
 import { ACTION_PICTURES } from './moor/facts'
 import { readAction } from './moor/reading'
 import { MAJOR_PICTURES, pictureOf, SPACE_PICTURES } from './logic/facts'
+import { inPlay } from './logic/farm'
 import { buildingPrice, openFor, stageOf, toCome, verbsOf } from './logic/spaces'
 import { CARDS, HARVESTS, MAJORS, SPACES, type Goods, type PlayerView, type Seated } from './protocol'
 
@@ -97,8 +98,9 @@ export function readCard(table: Seated, card: string): TipContent {
   const block = move ? undefined : table.blockOf(card)
   const costs = facts?.costs ?? (major ? [major.cost] : [])
   const view = table.shown?.view
-  const owner = view?.players.findIndex((player) => player.tableau.some((own) => own.card === card)) ?? -1
-  const held = view?.players[owner]?.tableau.find((own) => own.card === card)
+  const inFront = view?.players.map((player) => inPlay(player).find((own) => own.card === card)) ?? []
+  const owner = inFront.findIndex((found) => found)
+  const held = inFront[owner]
   // What may be played now can be paid for, if not with goods.
   const missing = owner >= 0 || move ? {} : lackingOf(costs, haveOf(table))
   // Whoever may play it now is there already.

@@ -1,5 +1,6 @@
 /** The fifteen spaces of a farmyard and what stands on them. */
-import type { Cell, Crop, Good, Goods, PlayerView, StallView } from '../protocol'
+import { sum } from '../../../table/logic/goods'
+import type { CardView, Cell, Crop, Good, Goods, PlayerView, StallView } from '../protocol'
 
 export const ROWS = 3
 export const COLUMNS = 5
@@ -60,6 +61,13 @@ export function plots(player: PlayerView): Plot[] {
   for (const stall of player.arrangement) settle(list, stall)
   return list
 }
+
+/** The cards in front of somebody, with the animals that live on them. */
+export const inPlay = ({ tableau, arrangement }: PlayerView, places: StallView[] = arrangement): CardView[] =>
+  tableau.map((held) => {
+    const here = places.filter(({ at: site }) => typeof site === 'object' && 'card' in site && site.card === held.card)
+    return here.length === 0 ? held : { ...held, animals: sum(held.animals ?? {}, ...here.map((p) => p.animals)) }
+  })
 
 const at = (list: Plot[], cell: Cell): Plot => list.find((p) => index(p.cell) === index(cell)) as Plot
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Move } from '../protocol'
-import { plots } from './farm'
+import { inPlay, plots } from './farm'
 import { isListed, sameMove } from '../../../table/logic/moves'
 import { atCell, sowAt } from './moves'
 
@@ -23,6 +23,19 @@ describe('moves', () => {
     expect(sowAt(moves, [0, 2])).toHaveLength(2)
     expect(atCell(moves, [1, 2])).toEqual([])
   })
+})
+
+it('knows the animals that live on cards, with those that lie there anyway', () => {
+  const player = {
+    tableau: [{ card: 'E58' }, { card: 'M1' }, { card: 'K5', animals: { boar: 1 } }],
+    arrangement: [
+      { at: 'home', animals: { sheep: 1 } },
+      { at: { card: 'E58' }, animals: { sheep: 1, cattle: 1 } },
+      { at: { card: 'K5' }, animals: { boar: 2 } },
+    ],
+  } as unknown as Parameters<typeof inPlay>[0]
+  expect(inPlay(player).map(({ animals }) => animals)).toEqual([{ sheep: 1, cattle: 1 }, undefined, { boar: 3 }])
+  expect(inPlay(player, []).map(({ animals }) => animals)).toEqual([undefined, undefined, { boar: 1 }])
 })
 
 it('reads a farm with its animals', () => {

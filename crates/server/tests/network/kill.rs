@@ -128,6 +128,17 @@ async fn begin(address: SocketAddr, number: usize) -> Game {
     (me, id, Arc::default())
 }
 
+/// How many moves the games have.
+fn moves_of(games: &[Game]) -> i64 {
+    games.iter().map(|(_, _, accepted)| accepted.lock().unwrap().moves.len() as i64).sum()
+}
+
+/// There was something to lose before each kill, more or less.
+fn people_played(made: i64, kills: u32) {
+    println!("{made} moves were made between {kills} kills");
+    assert!(made >= i64::from(kills), "{made} moves between {kills} kills");
+}
+
 #[test]
 fn killed_under_load_nothing_accepted_is_lost() {
     let kills: u32 = std::env::var("HOFWERK_KILLS").ok().and_then(|n| n.parse().ok()).unwrap_or(4);
@@ -135,11 +146,12 @@ fn killed_under_load_nothing_accepted_is_lost() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let mut rng = Rng::from_number(9);
     let (mut child, mut address) = spawn(&dir.0);
-    let mut games = Vec::new();
+    let (mut games, mut made) = (Vec::new(), 0);
     for i in 0..GAMES {
         games.push(runtime.block_on(begin(address, i)));
     }
     for kill in 0..kills {
+        made -= moves_of(&games);
         let players: Vec<_> = games
             .iter()
             .map(|(me, id, accepted)| {
@@ -157,7 +169,8 @@ fn killed_under_load_nothing_accepted_is_lost() {
         for (i, game) in games.iter_mut().enumerate() {
             let (me, id, accepted) = game;
             let over = runtime.block_on(check(&mut me.at(address), id, accepted));
-            total += accepted.lock().unwrap().moves.len();
+            let moves = accepted.lock().unwrap().moves.len();
+            (total, made) = (total + moves, made + moves as i64);
             if over {
                 *game = runtime.block_on(begin(address, i));
             }
@@ -166,6 +179,7 @@ fn killed_under_load_nothing_accepted_is_lost() {
     }
     child.kill().unwrap();
     child.wait().unwrap();
+    people_played(made, kills);
 }
 
 /// Two servers on one database, one of them killed at random: whoever was there goes on at the other.
@@ -180,11 +194,12 @@ fn one_of_two_killed_under_load_nothing_accepted_is_lost() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let mut rng = Rng::from_number(10);
     let mut nodes = ["one", "two"].map(|file| (file, spawn_as(&dir.0, file)));
-    let mut games = Vec::new();
+    let (mut games, mut made) = (Vec::new(), 0);
     for i in 0..GAMES {
         games.push(runtime.block_on(begin(nodes[i / 2 % 2].1.1, i)));
     }
     for kill in 0..kills {
+        made -= moves_of(&games);
         let players: Vec<_> = games
             .iter()
             .map(|(me, id, accepted)| {
@@ -209,7 +224,8 @@ fn one_of_two_killed_under_load_nothing_accepted_is_lost() {
         for (i, game) in games.iter_mut().enumerate() {
             let (me, id, accepted) = game;
             let over = runtime.block_on(check(&mut me.at(alive), id, accepted));
-            total += accepted.lock().unwrap().moves.len();
+            let moves = accepted.lock().unwrap().moves.len();
+            (total, made) = (total + moves, made + moves as i64);
             if over {
                 *game = runtime.block_on(begin(alive, i));
             }
@@ -221,4 +237,5 @@ fn one_of_two_killed_under_load_nothing_accepted_is_lost() {
         child.kill().unwrap();
         child.wait().unwrap();
     }
+    people_played(made, kills);
 }

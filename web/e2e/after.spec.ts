@@ -1,41 +1,13 @@
 /** Looking back, continuing from a moment, the end of a game, a rematch, hints that say why, a bot that is told to move. */
 import { expect, test, type Page } from '@playwright/test'
 
+import { playOut } from './clicker'
 import { accessible, begin, button, confirm, errorsOf, good, prefer, question, sit, space } from './table'
 
 const course = (page: Page) => page.getByRole('region', { name: 'The course of the game' })
 const slider = (page: Page) => page.getByRole('slider', { name: 'The course of the game' })
 const end = (page: Page) => page.getByRole('main', { name: 'The game is over' })
 const place = (page: Page) => question(page).getByRole('heading')
-
-/** Plays for somebody to the end, without looking: any move will do. */
-const playOut = (page: Page, id: string): Promise<void> =>
-  page.evaluate(
-    (game) =>
-      new Promise<void>((done) => {
-        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/games/${game}/ws`)
-        interface Said {
-          type: string
-          number: number
-          over: boolean
-          decision: { seat: number } | null
-          moves: unknown[]
-          exchanges: unknown[]
-        }
-        socket.onmessage = ({ data }) => {
-          const said = JSON.parse(String(data)) as Said
-          if (said.type !== 'state') return
-          const moves = said.moves.length > 0 ? said.moves : said.exchanges
-          const move = moves[Math.floor(Math.random() * moves.length)]
-          if (said.over) {
-            socket.close()
-            done()
-          } else if (said.decision && move)
-            socket.send(JSON.stringify({ type: 'move', number: said.number, seat: said.decision.seat, move }))
-        }
-      }),
-    id,
-  )
 
 /** Games that are over, by what they are: everybody may look at them. */
 const over = new Map<string, string>()
@@ -169,7 +141,7 @@ test('rematch: both people get to the new table', async ({ browser }) => {
   await expect(two.locator('input[autocomplete="nickname"]')).not.toHaveValue('')
   await two.request.post(`/api/join/${code}`, { data: {} })
   await two.goto(`/#/game/${id}`)
-  await Promise.all([one, two].map((page) => playOut(page, id)))
+  await Promise.all([one, two].map(playOut))
   for (const page of [one, two]) await expect(end(page)).toBeVisible({ timeout: 60_000 })
   await expect(button(one, 'Rematch')).toBeVisible()
   await button(one, 'Rematch').click()

@@ -74,3 +74,36 @@ export const { click, clickUntil, playToTheEnd } = hand({
   ways: () => [CONFIRM, BEG, ...ANSWERS, PLUS, ...(now(2) ? [DONE, CELLS] : [CELLS, DONE]), OTHER, EXCHANGE],
   inOrder: CELLS,
 })
+
+/** Plays for somebody to the end of the game that is open, without clicking and out of sight: where the way is not what is tested. */
+export async function playOut(page: Page): Promise<void> {
+  const table = page.url()
+  await page.goto('/#/rules/agricola')
+  await page.evaluate(
+    (game) =>
+      new Promise<void>((done) => {
+        const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/games/${game}/ws`)
+        interface Said {
+          type: string
+          number: number
+          over: boolean
+          decision: { seat: number } | null
+          moves: unknown[]
+          exchanges: unknown[]
+        }
+        socket.onmessage = ({ data }) => {
+          const said = JSON.parse(String(data)) as Said
+          if (said.type !== 'state') return
+          const moves = said.moves.length > 0 ? said.moves : said.exchanges
+          const move = moves[Math.floor(Math.random() * moves.length)]
+          if (said.over) {
+            socket.close()
+            done()
+          } else if (said.decision && move)
+            socket.send(JSON.stringify({ type: 'move', number: said.number, seat: said.decision.seat, move }))
+        }
+      }),
+    /game\/(\w+)/.exec(table)?.[1] ?? '',
+  )
+  await page.goto(table)
+}

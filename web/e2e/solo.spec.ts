@@ -1,6 +1,6 @@
 /** Playing alone: series, the open challenge, the deal of the day; and the start page that leads there. */
 import { expect, test, type Page } from '@playwright/test'
-import { playToTheEnd } from './clicker'
+import { playOut, playToTheEnd } from './clicker'
 import { accessible, begin, errorsOf, prefer } from './table'
 
 const over = (page: Page) => page.getByRole('main', { name: 'The game is over' })
@@ -104,7 +104,7 @@ test('whoever reaches the target keeps an occupation and goes on', async ({ page
     await route.fulfill({ json: answer })
   })
   await beginSeries(page, /Dutch series/)
-  await playToTheEnd(page)
+  await playOut(page)
   const on = over(page).getByRole('button', { name: 'On to game 2, target 55' })
   await expect(on).toBeDisabled()
   await expect(over(page)).toContainText('The next game begins with 1 food.')
@@ -173,7 +173,7 @@ test('the deal of the day: one try, and everybody sees what came of it', async (
   await page.goto('/')
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await expect(page).toHaveURL(address)
-  await playToTheEnd(page)
+  await playOut(page)
   await expect(over(page).getByRole('list', { name: 'Today’s results' }).locator('.you')).toBeVisible()
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Look at my game' })).toBeVisible()

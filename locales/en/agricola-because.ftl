@@ -11,7 +11,7 @@ agricola-because-fields =
        *[other] There are { $n } fields more to sow and to score.
     }
 agricola-because-pastures = Pastures and stables give animals room, and points.
-agricola-because-crop = By the end there is { $goods } more to harvest.
+agricola-because-crop = By the end there will be { $goods } more to harvest.
 agricola-because-animals = By the end the farm has { $goods } more.
 agricola-because-pairs = Two of a kind can have young at the next harvest.
 agricola-because-house = A better house is worth more: { $house }.

@@ -209,3 +209,12 @@ for (const language of ['en', 'de', 'nl']) {
     }
   })
 }
+
+test('spaces have the names on the farm by which log and hints call them', async ({ page }) => {
+  await sit(page, 'middle')
+  const names = ['a', 'b', 'c', 'd', 'e', '1', '2', '3']
+  await expect(page.locator('.own svg.farm text')).toHaveText(names)
+  // Too small to be read in the farms of others, until one looks closer.
+  const other = page.locator('.other svg.farm').first()
+  await expect(other.locator('text')).toHaveCount(0)
+})

@@ -6,6 +6,8 @@ type Now = Moment<Agricola>
 
 const has = (now: Now, good: 'wood' | 'reed' | 'grain', n: number): boolean => (now.me.goods[good] ?? 0) >= n
 const cells = (now: Now): string[] => now.me.farm.flatMap((row) => row.split(/\s+/))
+/** Where food is to be had, the best place first. */
+const FOOD = ['B10', 'F2', 'B6']
 const isHungry = (now: Now): boolean => now.view.round >= 3 && now.me.food_in_reach < now.me.food_owed
 const rooms = (now: Now): number => cells(now).filter((cell) => cell === 'R').length
 const hasThirdRoom = (now: Now): boolean => rooms(now) > 2
@@ -48,8 +50,14 @@ export const lesson: Script<Agricola> = {
     {
       name: 'harvest',
       steps: [
-        { name: 'food', go: ['B10', 'F2', 'B6'], if: isHungry, until: ({ view }) => view.round > 4 },
+        { name: 'food', go: FOOD, if: isHungry, until: ({ view }) => view.round > 4 },
         { name: 'feed', asked: ['feed'] },
+        {
+          name: 'food-again',
+          go: FOOD,
+          if: (now) => now.view.round >= 6 && isHungry(now),
+          until: ({ view }) => view.round > 7,
+        },
       ],
     },
     {

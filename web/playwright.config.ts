@@ -1,8 +1,12 @@
 import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { program } from './e2e/server'
 
+/** The browser: the one that is named, else the one of Debian's that has no window to draw, else the usual one. */
+const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+const browser = process.env['CHROMIUM'] ?? browsers.find((path) => existsSync(path)) ?? 'chromium'
 /** Against a server that runs already: HOFWERK=http://127.0.0.1:8270 npx playwright test */
 const running = process.env['HOFWERK']
 /** A port of our own, so that two runs on one machine do not meet; the processes of this run inherit it. */
@@ -34,7 +38,7 @@ export default defineConfig({
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: browser,
       args: ['--no-sandbox', '--disable-gpu'],
     },
   },

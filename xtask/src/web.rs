@@ -2,6 +2,7 @@
 
 use crate::check::{Check, npm, starts};
 use std::env;
+use std::ffi::OsString;
 use std::path::Path;
 
 /// The program npm; on Windows it is a script.
@@ -34,10 +35,15 @@ pub fn missing() -> Option<&'static str> {
 
 /// What is missing for games in the browser.
 pub fn missing_for_games() -> Option<&'static str> {
-    let browser = env::var_os("CHROMIUM").unwrap_or_else(|| "/usr/bin/chromium".into());
+    let browsers = match env::var_os("CHROMIUM") {
+        Some(named) => vec![named],
+        None => ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].map(OsString::from).to_vec(),
+    };
     let no_browser = || {
-        let there = Path::new(&browser).exists() || starts(&browser, &["--version"]);
-        (!there).then_some("Chromium is not installed (looked for $CHROMIUM, else /usr/bin/chromium)")
+        let there = |browser: &OsString| Path::new(browser).exists() || starts(browser, &["--version"]);
+        let missing =
+            "Chromium is not installed (looked for $CHROMIUM, else chromium-headless-shell and chromium in /usr/bin)";
+        (!browsers.iter().any(there)).then_some(missing)
     };
     missing().or_else(no_browser)
 }

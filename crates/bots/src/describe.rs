@@ -38,10 +38,7 @@ impl Pen<'_> {
     fn next(&mut self, name: impl FnOnce() -> String, n: i32) {
         match &mut self.to {
             To::Names(names) => names.push((name(), false)),
-            // Several opponents share a block: their numbers add up, and are divided at the end.
-            To::Numbers(row) => {
-                row[self.at] = (i32::from(row[self.at]) + n).clamp(-i32::from(MOST), MOST.into()) as i8;
-            }
+            To::Numbers(row) => row[self.at] = n.clamp(-i32::from(MOST), MOST.into()) as i8,
         }
         self.at += 1;
     }
@@ -99,9 +96,9 @@ impl Pen<'_> {
     }
 }
 
-/// A sum divided by this count, rounded; halves are rounded up.
-fn mean(sum: i8, count: i16) -> i8 {
-    (2 * i16::from(sum) + count).div_euclid(2 * count) as i8
+/// A sum of this many numbers of a row, divided by their count and rounded; halves are rounded up.
+fn mean(sum: i16, count: i16) -> i16 {
+    (2 * sum + count).div_euclid(2 * count)
 }
 
 /// The largest number in a row.
@@ -148,13 +145,13 @@ impl<G: Describe> Sheet<G> {
     /// # Panics
     /// If the row is too short.
     pub fn write(&self, game: &G, viewer: Seat, row: &mut Row) {
-        self.write_beside(game, viewer, row, None);
+        row.fill(0);
+        self.write_on_zeros(game, viewer, row, None);
     }
 
-    /// Describes a position as [`Sheet::write`] does. If the others stand as in a position that has been described already,
-    /// what was written of them is copied.
-    pub(crate) fn write_beside(&self, game: &G, viewer: Seat, row: &mut Row, before: Option<(&G, &Row)>) {
-        row.fill(0);
+    /// Describes a position as [`Sheet::write`] does, on a row that holds nothing yet. If the others stand as in a position that
+    /// has been described already, what was written of them is copied.
+    pub(crate) fn write_on_zeros(&self, game: &G, viewer: Seat, row: &mut Row, before: Option<(&G, &Row)>) {
         let (own, rest) = row.split_at_mut(self.player);
         let (others, board) = rest.split_at_mut(self.player);
         let describe = |seat: Seat, block: &mut Row| {
@@ -166,19 +163,27 @@ impl<G: Describe> Sheet<G> {
         let opponents = viewer.round_from(game.seats()).skip(1);
         match before.filter(|(before, _)| opponents.clone().all(|seat| game.is_alike(before, seat))) {
             Some((_, described)) => others.copy_from_slice(&described[self.player..2 * self.player]),
-            None => {
-                let count = opponents.clone().count() as i16;
-                opponents.for_each(|seat| describe(seat, others));
-                if count > 1 {
-                    for part in &self.numbers {
-                        others[part.clone()].iter_mut().for_each(|n| *n = mean(*n, count));
-                    }
-                }
-            }
+            None if game.seats() <= 2 => opponents.for_each(|seat| describe(seat, others)),
+            None => self.write_average(opponents, describe, others),
         }
         let mut pen = Pen { to: To::Numbers(board), at: 0 };
         game.describe_board(&mut pen);
         debug_assert_eq!(pen.at, self.names.len() - 2 * self.player, "so is a board");
+    }
+
+    /// Describes several opponents as one who has what they have on average, and all of their cards.
+    fn write_average(&self, opponents: impl Iterator<Item = Seat>, describe: impl Fn(Seat, &mut Row), block: &mut Row) {
+        let (mut one, mut sums, mut count) = (vec![0; self.player], vec![0i16; self.player], 0);
+        for seat in opponents {
+            one.fill(0);
+            describe(seat, &mut one);
+            sums.iter_mut().zip(&one).for_each(|(sum, &n)| *sum += i16::from(n));
+            count += 1;
+        }
+        for part in &self.numbers {
+            sums[part.clone()].iter_mut().for_each(|sum| *sum = mean(*sum, count));
+        }
+        block.iter_mut().zip(sums).for_each(|(n, sum)| *n = sum.min(MOST.into()) as i8);
     }
 
     /// A row for this sheet.
@@ -194,5 +199,6 @@ mod tests {
     #[test]
     fn what_several_have_on_average_is_rounded() {
         assert_eq!([mean(7, 2), mean(-7, 2), mean(1, 3), mean(2, 3), mean(-1, 4)], [4, -3, 0, 1, 0]);
+        assert_eq!(mean(6 * 120, 6), 120);
     }
 }

@@ -2,9 +2,9 @@
 //! leads to is told by a net.
 
 use crate::knowledge::{Expected, Knowledge, MOST_SEATS, Playable, Thought};
-use crate::net::{Judged, Net};
+use crate::net::{Before, Judged, Net};
 use crate::turns::{Turn, Width};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use table::Seat;
 
 /// Judges whole turns with a net; everything else is left to a player without one.
@@ -12,46 +12,51 @@ pub struct Learned<G: Playable> {
     base: Arc<dyn Knowledge<G>>,
     /// The net, if it is not the one that was checked in for the game.
     own: Option<Arc<Net>>,
+    /// What was judged last as each seat sees it. Only speed depends on it.
+    before: [Mutex<Before>; MOST_SEATS],
 }
 
 impl<G: Playable> Learned<G> {
     /// Knows what the nets know that were checked in, and where there is none no more than a player without one.
     pub fn checked_in() -> Learned<G> {
-        Learned { base: G::knowledge_by_hand(), own: None }
+        Learned { base: G::knowledge_by_hand(), own: None, before: Default::default() }
     }
 
     /// Knows what this net knows.
     pub fn with(net: Arc<Net>) -> Learned<G> {
-        Learned { base: G::knowledge_by_hand(), own: Some(net) }
+        Learned { base: G::knowledge_by_hand(), own: Some(net), before: Default::default() }
     }
 
     fn net<'a>(&'a self, game: &G) -> Option<&'a Net> {
         self.own.as_deref().or_else(|| game.net())
     }
-}
 
-/// What the net thinks of these positions as a seat sees them; where the game is over, what it came to.
-fn judged<'g, G: Playable>(net: &Net, games: impl Iterator<Item = &'g G>, seat: Seat) -> Vec<Judged> {
-    let (sheet, games): (_, Vec<&G>) = (G::sheet(), games.collect());
-    let width = sheet.names().len();
-    let mut rows = vec![0; width * games.len()];
-    let mut before: Option<(&G, &[i8])> = None;
-    for (game, row) in games.iter().zip(rows.chunks_exact_mut(width)) {
-        sheet.write_beside(game, seat, row, before);
-        before = Some((game, row));
+    /// What the net thinks of these positions as a seat sees them; where the game is over, what it came to.
+    fn judged<'g>(&self, net: &Net, games: impl Iterator<Item = &'g G>, seat: Seat) -> Vec<Judged> {
+        let (sheet, games): (_, Vec<&G>) = (G::sheet(), games.collect());
+        let width = sheet.names().len();
+        let mut rows = vec![0; width * games.len()];
+        let mut described: Option<(&G, &[i8])> = None;
+        for (game, row) in games.iter().zip(rows.chunks_exact_mut(width)) {
+            sheet.write_on_zeros(game, seat, row, described);
+            described = Some((game, row));
+        }
+        // Whoever finds it in use, because several search at once, begins anew.
+        let (mut held, mut anew) = (self.before[seat.index()].try_lock(), Before::default());
+        let before = held.as_deref_mut().unwrap_or(&mut anew);
+        let mut judged = net.judge_after(before, rows.chunks_exact(width));
+        for (game, judged) in games.iter().zip(&mut judged).filter(|(game, _)| game.to_decide().is_empty()) {
+            let Expected { points, leads } = Expected::at_the_end(*game);
+            *judged = Judged { lead: leads[seat.index()], points: points[seat.index()] };
+        }
+        judged
     }
-    let mut judged = net.judge(rows.chunks_exact(width));
-    for (game, judged) in games.iter().zip(&mut judged).filter(|(game, _)| game.to_decide().is_empty()) {
-        let Expected { points, leads } = Expected::at_the_end(*game);
-        *judged = Judged { lead: leads[seat.index()], points: points[seat.index()] };
-    }
-    judged
 }
 
 impl<G: Playable> Knowledge<G> for Learned<G> {
     fn expects(&self, game: &G, seat: Seat) -> f32 {
         match self.net(game) {
-            Some(net) => judged(net, std::iter::once(game), seat)[0].points,
+            Some(net) => self.judged(net, std::iter::once(game), seat)[0].points,
             None => self.base.expects(game, seat),
         }
     }
@@ -107,7 +112,7 @@ impl<G: Playable> Knowledge<G> for Learned<G> {
             expected.points[seat.index()] = judged.points;
             expected.leads[seat.index()] = judged.lead;
         };
-        let own = judged(net, std::iter::once(game), viewer)[0];
+        let own = self.judged(net, std::iter::once(game), viewer)[0];
         set(viewer, own);
         for other in viewer.round_from(game.seats()).skip(1) {
             // Of two, one leads by what the other is behind.
@@ -115,7 +120,7 @@ impl<G: Playable> Knowledge<G> for Learned<G> {
                 other,
                 match game.seats() {
                     2 => Judged { lead: -own.lead, points: own.points - own.lead },
-                    _ => judged(net, std::iter::once(game), other)[0],
+                    _ => self.judged(net, std::iter::once(game), other)[0],
                 },
             );
         }
@@ -125,7 +130,7 @@ impl<G: Playable> Knowledge<G> for Learned<G> {
     /// The net has learned to judge where turns begin, not in the middle of one.
     fn worth(&self, game: &G, seat: Seat) -> f32 {
         match self.net(game).filter(|_| self.base.turn_is_over(game, seat)) {
-            Some(net) => judged(net, std::iter::once(game), seat)[0].lead,
+            Some(net) => self.judged(net, std::iter::once(game), seat)[0].lead,
             None => self.base.worth(game, seat),
         }
     }
@@ -134,7 +139,7 @@ impl<G: Playable> Knowledge<G> for Learned<G> {
         let Some(net) = turns.first().and_then(|(_, turn)| self.net(&turn.after)) else {
             return self.base.judge(turns, seat, most);
         };
-        let judged = judged(net, turns.iter().map(|(_, turn)| &*turn.after), seat);
+        let judged = self.judged(net, turns.iter().map(|(_, turn)| &*turn.after), seat);
         let think = |(turn, judged): (usize, &Judged)| Thought { turn, rank: judged.lead, lead: judged.lead };
         let mut thoughts: Vec<Thought> = judged.iter().enumerate().map(think).collect();
         thoughts.sort_by(|a, b| b.lead.total_cmp(&a.lead));

@@ -1,8 +1,9 @@
 //! A small network in whole numbers: the same answer on every machine.
 //!
 //! Two hidden layers and two answers, the lead and the points at the end. Weights are 16 bits wide, sums 32 bits (the last 64), and
-//! [`Net::read`] refuses weights with which a sum could overflow. Rows that follow each other in one call are mostly alike
-//! (the positions after the turns of one list), so the first layer only adds up what is different.
+//! [`Net::read`] refuses weights with which a sum could overflow. Rows that follow each other are mostly alike (the positions
+//! after the turns of one list, and those that a search looks at one after the other), so the first layer only adds up what is
+//! different.
 
 use crate::describe::{MOST, Row};
 use crate::knowledge::Playable;
@@ -52,10 +53,27 @@ pub struct Net {
     /// One row of weights for each number of a description.
     first: Vec<[i16; FIRST]>,
     first_bias: [i32; FIRST],
-    second: Box<[[i16; SECOND]; FIRST]>,
+    /// One row for each unit of the second layer, so that a processor can multiply and add up eight numbers at once.
+    second: Box<[[i16; FIRST]; SECOND]>,
     second_bias: [i32; SECOND],
     last: [[i16; SECOND]; ANSWERS],
     last_bias: [i32; ANSWERS],
+}
+
+/// The row that a net judged last, with its sums in the first layer: a row that resembles it is judged sooner. To be kept no
+/// longer than the nets it is used with: it knows them by where they lie.
+#[derive(Clone, Debug)]
+pub struct Before {
+    /// Where the net lies; sums of another one are of no use.
+    net: usize,
+    row: Vec<i8>,
+    sums: [i32; FIRST],
+}
+
+impl Default for Before {
+    fn default() -> Before {
+        Before { net: 0, row: Vec::new(), sums: [0; FIRST] }
+    }
 }
 
 /// Why a file is not a net that can be used here.
@@ -112,13 +130,18 @@ fn wide(n: f32, one: f32) -> i32 {
     (n * one).round().clamp(-1e9, 1e9) as i32
 }
 
+/// Rows as columns.
+fn turned<T: Copy, const WIDE: usize, const HIGH: usize>(rows: &[[T; WIDE]; HIGH]) -> Box<[[T; HIGH]; WIDE]> {
+    Box::new(std::array::from_fn(|column| std::array::from_fn(|row| rows[row][column])))
+}
+
 impl Net {
     /// The net with these weights, rounded.
     pub fn rounded(from: &Fractions) -> Net {
         Net {
             first: from.first.iter().map(|row| row.map(|w| whole(w, ONE_FIRST))).collect(),
             first_bias: from.first_bias.map(|w| wide(w, ONE_FIRST)),
-            second: Box::new(from.second.map(|row| row.map(|w| whole(w, ONE_SECOND)))),
+            second: turned(&from.second.map(|row| row.map(|w| whole(w, ONE_SECOND)))),
             second_bias: from.second_bias.map(|w| wide(w, ONE_SECOND_SUM)),
             last: from.last.map(|row| row.map(|w| whole(w, ONE_LAST))),
             last_bias: from.last_bias.map(|w| wide(w, ONE_ANSWER)),
@@ -132,7 +155,7 @@ impl Net {
         Fractions {
             first: self.first.iter().map(|row| row.map(|w| narrow(w, ONE_FIRST))).collect(),
             first_bias: self.first_bias.map(|w| wide(w, ONE_FIRST)),
-            second: Box::new(self.second.map(|row| row.map(|w| narrow(w, ONE_SECOND)))),
+            second: turned(&self.second.map(|row| row.map(|w| narrow(w, ONE_SECOND)))),
             second_bias: self.second_bias.map(|w| wide(w, ONE_SECOND_SUM)),
             last: self.last.map(|row| row.map(|w| narrow(w, ONE_LAST))),
             last_bias: self.last_bias.map(|w| wide(w, ONE_ANSWER)),
@@ -149,7 +172,7 @@ impl Net {
             sums
         };
         let first = sums(&mut self.first.iter().map(|row| &row[..]), FIRST, MOST.into());
-        let second = sums(&mut self.second.iter().map(|row| &row[..]), SECOND, MOST_ACTIVE.into());
+        let second = sums(&mut turned(&self.second).iter().map(|row| &row[..]), SECOND, MOST_ACTIVE.into());
         let with = |sums: &mut dyn Iterator<Item = i64>, bias: &[i32]| {
             sums.zip(bias).all(|(sum, &bias)| fits(sum + i64::from(bias.unsigned_abs())))
         };
@@ -170,7 +193,7 @@ impl Net {
         used.iter().for_each(|(name, _)| text(name, &mut out));
         let mut narrow = |row: &[i16]| row.iter().for_each(|w| out.extend(w.to_le_bytes()));
         used.iter().for_each(|(_, row)| narrow(&row[..]));
-        self.second.iter().for_each(|row| narrow(row));
+        turned(&self.second).iter().for_each(|row| narrow(row));
         self.last.iter().for_each(|row| narrow(row));
         for bias in self.first_bias.iter().chain(&self.second_bias).chain(&self.last_bias) {
             out.extend(bias.to_le_bytes());
@@ -207,7 +230,7 @@ impl Net {
         }
         let last = [from.row()?, from.row()?];
         let (first_bias, second_bias, last_bias) = (from.wide()?, from.wide()?, from.wide()?);
-        let net = Net { first, first_bias, second, second_bias, last, last_bias };
+        let net = Net { first, first_bias, second: turned(&second), second_bias, last, last_bias };
         match from.0 {
             [] if net.is_safe() => Ok(net),
             [] => Err(NetError::TooLarge),
@@ -222,18 +245,31 @@ impl Net {
 
     /// What the net thinks of each of these rows; quickest if neighbours are alike.
     pub fn judge<'r>(&self, rows: impl IntoIterator<Item = &'r Row>) -> Vec<Judged> {
-        let mut sums = self.first_bias;
-        let mut before: Option<&Row> = None;
-        let judge = |row: &'r Row| {
-            self.go_on(&mut sums, before, row);
-            before = Some(row);
-            self.answer(&sums)
-        };
-        rows.into_iter().map(judge).collect()
+        self.judge_after(&mut Before::default(), rows)
     }
 
-    /// Brings the sums of the first layer from one row to another; the first row comes after one of zeros.
-    fn go_on(&self, sums: &mut [i32; FIRST], before: Option<&Row>, row: &Row) {
+    /// What the net thinks of each of these rows, of which the first comes after the one that was judged last.
+    pub fn judge_after<'r>(&self, before: &mut Before, rows: impl IntoIterator<Item = &'r Row>) -> Vec<Judged> {
+        let place = std::ptr::from_ref(self).addr();
+        if before.net != place {
+            *before = Before { net: place, row: vec![0; self.first.len()], sums: self.first_bias };
+        }
+        let Before { row: kept, sums, .. } = before;
+        let mut last: Option<&Row> = None;
+        let judge = |row: &'r Row| {
+            self.go_on(sums, last.unwrap_or(kept), row);
+            last = Some(row);
+            self.answer(sums)
+        };
+        let judged = rows.into_iter().map(judge).collect();
+        if let Some(last) = last {
+            kept.copy_from_slice(last);
+        }
+        judged
+    }
+
+    /// Brings the sums of the first layer from one row to another.
+    fn go_on(&self, sums: &mut [i32; FIRST], before: &Row, row: &Row) {
         const STRIDE: usize = 32;
         // Two factors of 16 bits are quicker than one of 32 on processors of every age.
         let mut add = |at: usize, n: i16| {
@@ -241,8 +277,7 @@ impl Net {
                 *sum += i32::from(n) * i32::from(w);
             }
         };
-        for (part, new) in row.chunks(STRIDE).enumerate() {
-            let old = before.map_or(&[0; STRIDE][..new.len()], |before| &before[part * STRIDE..][..new.len()]);
+        for (part, (old, new)) in before.chunks(STRIDE).zip(row.chunks(STRIDE)).enumerate() {
             if old == new {
                 continue;
             }
@@ -256,18 +291,14 @@ impl Net {
 
     /// The answers for these sums of the first layer.
     fn answer(&self, sums: &[i32; FIRST]) -> Judged {
-        let mut second = self.second_bias;
-        for (&sum, row) in sums.iter().zip(self.second.iter()) {
-            let active = (sum >> SHIFT_FIRST).clamp(0, MOST_ACTIVE) as i16;
-            if active > 0 {
-                for (sum, &w) in second.iter_mut().zip(row) {
-                    *sum += i32::from(active) * i32::from(w);
-                }
-            }
+        let active = sums.map(|sum| (sum >> SHIFT_FIRST).clamp(0, MOST_ACTIVE) as i16);
+        let mut second = [0; SECOND];
+        for ((sum, row), bias) in second.iter_mut().zip(self.second.iter()).zip(self.second_bias) {
+            let products = active.iter().zip(row).map(|(&n, &w)| i32::from(n) * i32::from(w));
+            *sum = ((bias + products.sum::<i32>()) >> SHIFT_SECOND).clamp(0, MOST_SECOND);
         }
-        let active = second.map(|sum| (sum >> SHIFT_SECOND).clamp(0, MOST_SECOND));
         let answer = |of: usize| {
-            let products = active.iter().zip(&self.last[of]).map(|(&n, &w)| i64::from(n) * i64::from(w));
+            let products = second.iter().zip(&self.last[of]).map(|(&n, &w)| i64::from(n) * i64::from(w));
             (i64::from(self.last_bias[of]) + products.sum::<i64>()) as f32 / ONE_ANSWER
         };
         Judged { lead: answer(0), points: answer(1) }

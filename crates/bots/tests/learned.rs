@@ -5,7 +5,7 @@ use agricola::Agricola;
 use bots::describe::Describe;
 use bots::learned::Learned;
 use bots::mcts::Settings;
-use bots::net::{ANSWERS, FIRST, Fractions, Net, NetError, SECOND};
+use bots::net::{ANSWERS, Before, FIRST, Fractions, Net, NetError, SECOND};
 use bots::{Budget, Playable, Player, Thinker, named};
 use caverna::Caverna;
 use std::sync::Arc;
@@ -155,8 +155,13 @@ fn judge_alone_and_together<G: Playable>(game: G) {
         rows.push(row);
     });
     let together = net.judge(rows.iter().map(|row| &row[..]));
-    for (row, judged) in rows.iter().zip(&together) {
+    // Two nets by turns: neither takes the other's sums for its own.
+    let (other, mut before) = (any_net::<G>(5), Before::default());
+    for (row, judged) in rows.iter().zip(&together).rev() {
         assert_eq!(net.judge([&row[..]])[0], *judged);
+        assert_eq!(net.judge_after(&mut before, [&row[..]])[0], *judged);
+        assert_eq!(net.judge_after(&mut before, [&row[..]])[0], *judged);
+        assert_eq!(other.judge_after(&mut before, [&row[..]]), other.judge([&row[..]]));
     }
     assert!(together.windows(2).any(|pair| pair[0] != pair[1]));
 }

@@ -1,5 +1,6 @@
 //! What a position of Agricola looks like to a net.
 
+use super::evaluate::expects_after;
 use super::project::{actions_now, outlook};
 use super::weights::Weights;
 use crate::describe::{Describe, Pen};
@@ -224,4 +225,9 @@ fn harvests(game: &Agricola, of: Seat, pen: &mut Pen<'_>) {
     pen.number("food at the end", ahead.food as i32);
     pen.number("cost of missing food", (ahead.cost * 2.0) as i32);
     pen.number("places for animals", ahead.places);
+    pen.number("horses at the end", ahead.horses);
+    pen.number("fuel at the end", ahead.fuel as i32);
+    pen.number("cost of heating", (ahead.heating * 2.0) as i32);
+    // Rare cards are seen by what they do long before the net knows them by their names.
+    pen.number("expected by hand", expects_after(game, of, &ahead, &WEIGHTS).round() as i32);
 }

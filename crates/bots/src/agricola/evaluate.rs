@@ -31,24 +31,28 @@ pub(super) fn row(n: u8, steps: [u8; 4], part: f32) -> f32 {
 
 /// The points that a seat is heading for.
 pub fn expects(game: &Agricola, seat: Seat, w: &Weights) -> f32 {
-    let player = game.player(seat);
     if game.to_decide().is_empty() {
         return game.points(seat) as f32;
     }
-    let ahead = outlook(game, seat, w);
+    expects_after(game, seat, &outlook(game, seat, w), w)
+}
+
+/// The points that a seat is heading for in a game that goes on, if this is what becomes of its farm.
+pub(super) fn expects_after(game: &Agricola, seat: Seat, ahead: &Outlook, w: &Weights) -> f32 {
+    let player = game.player(seat);
     let rounds = f32::from(ROUNDS - game.round);
     let actions =
         f32::from(actions_now(game, player)) + f32::from(player.persons()) * rounds + f32::from(player.guests);
     let time = actions / (actions + w.building_time);
     let part = (actions / 4.0).min(1.0);
-    score(game, seat, player, &ahead, part, actions, w) - ahead.cost
+    score(game, seat, player, ahead, part, actions, w) - ahead.cost
         + w.action * actions
         + time * stock(&ahead.goods, w)
-        + food(&ahead, w)
-        + farming(player, &ahead, w)
+        + food(ahead, w)
+        + farming(player, ahead, w)
         + growing(game, player, w)
-        + cards(player, &ahead, w)
-        + moor(game, player, &ahead, w)
+        + cards(player, ahead, w)
+        + moor(game, player, ahead, w)
         + if game.is_solo() { time * w.lying * lying(game) } else { 0.0 }
         + if game.start == seat && !game.is_solo() && rounds > 0.0 { w.start_player } else { 0.0 }
 }

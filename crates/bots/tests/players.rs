@@ -81,11 +81,20 @@ fn hands_are_chosen_by_the_rules_too() {
 #[test]
 fn caverna_is_played_by_the_rules_too() {
     for (bot, players) in [("easy", 3), ("mcts:3", 2), ("mcts:3", 1)] {
-        play_checked(
-            Caverna::new(&caverna::Options::new(players), Seed::new(6)).unwrap(),
-            &mut table_of(bot, players, 6),
-        );
+        play_checked(cave(players, 6), &mut table_of(bot, players, 6));
     }
+}
+
+/// A game with the Moor; above level 1 with all decks.
+fn moor(players: u8, level: u8, seed: u128) -> Agricola {
+    let decks: &[&str] = if level == 1 { &[] } else { &["E", "I", "K"] };
+    let decks = decks.iter().map(ToString::to_string).collect();
+    let options = Options { players, expansion: Expansion::Moor, level: Some(level), decks, ..Options::default() };
+    Agricola::new(&options, Seed::new(seed)).unwrap()
+}
+
+fn cave(players: u8, seed: u128) -> Caverna {
+    Caverna::new(&caverna::Options::new(players), Seed::new(seed)).unwrap()
 }
 
 /// M19.4, M19.5: alone, special actions come from a pile, so that worlds that look alike allow different ones later.
@@ -93,20 +102,25 @@ fn caverna_is_played_by_the_rules_too() {
 fn the_moor_is_played_by_the_rules_too() {
     for (level, players) in [(1, 1), (1, 2), (2, 1), (3, 1), (3, 2)] {
         for bot in ["easy", "mcts:30"] {
-            let expansion = agricola::rules::Expansion::Moor;
-            let options = Options { players, expansion, level: Some(level), ..Options::default() };
-            play_checked(Agricola::new(&options, Seed::new(6)).unwrap(), &mut table_of(bot, players, 6));
+            play_checked(moor(players, level, 6), &mut table_of(bot, players, 6));
         }
     }
+}
+
+/// The game repeats itself move by move with this bot in both seats.
+fn repeats_itself<G: Playable>(bot: &str, begin: impl Fn() -> G) {
+    let play = || play_checked(begin(), &mut table_of(bot, 2, 3)).0;
+    assert!(play() == play(), "{bot}");
 }
 
 #[test]
 fn the_same_seed_plays_the_same_game() {
     for bot in ["greedy:2", "mcts:12"] {
         for kind in KINDS {
-            let play = || play_checked(game(2, kind, 3), &mut table_of(bot, 2, 3));
-            assert_eq!(play(), play(), "{bot}");
+            repeats_itself(bot, || game(2, kind, 3));
         }
+        repeats_itself(bot, || moor(2, 1, 3));
+        repeats_itself(bot, || cave(2, 3));
     }
 }
 
@@ -131,7 +145,7 @@ fn sensible_steps_are_legal_and_there_always_is_one() {
 }
 
 /// Lets the first seat play this many turns with this bot, the others greedily; the longest time a whole turn took.
-fn longest_turn(bot: &str, mut game: Agricola, turns: u32) -> Duration {
+fn longest_turn<G: Playable>(bot: &str, mut game: G, turns: u32) -> Duration {
     let (mut bot, mut others) =
         (named(bot, Rng::from_number(1)).unwrap(), named("greedy", Rng::from_number(2)).unwrap());
     let (mut longest, mut this, mut played) = (Duration::ZERO, Duration::ZERO, 0);
@@ -168,10 +182,12 @@ fn wide_choice() -> Agricola {
 #[test]
 fn levels_keep_their_time() {
     for (level, limit, turns) in [("easy", 2, 4), ("medium", 2, 4), ("hard", 8, 2)] {
+        let kept = |longest: Duration| assert!(longest < Duration::from_secs(limit), "{level} took {longest:?}");
         for game in [game(2, KINDS[0], 5), game(5, KINDS[2], 5), wide_choice()] {
-            let longest = longest_turn(level, game, turns);
-            assert!(longest < Duration::from_secs(limit), "{level} took {longest:?}");
+            kept(longest_turn(level, game, turns));
         }
+        kept(longest_turn(level, moor(5, 3, 5), turns / 2));
+        kept(longest_turn(level, cave(7, 5), turns / 2));
     }
 }
 
@@ -241,34 +257,32 @@ fn a_late_listing_ends_with_the_first_turn_it_can_finish() {
 
 #[test]
 fn worlds_that_look_the_same_are_played_the_same() {
-    let mut differing = 0;
-    let moor = |level: u8| {
-        let decks = if level == 1 { vec![] } else { ["E", "I", "K"].map(String::from).to_vec() };
-        let options =
-            Options { players: 2, expansion: Expansion::Moor, level: Some(level), decks, ..Options::default() };
-        Agricola::new(&options, Seed::new(9)).unwrap()
-    };
     let with_all_decks = game(2, (Mode::Full, &["E", "I", "K"]), 9);
-    let games = KINDS.into_iter().map(|kind| game(2, kind, 9)).chain([with_all_decks]).chain((1..=3).map(moor));
-    for mut here in games {
-        let mut warm_up = table_of("greedy", 2, 9);
-        while let Some(seat) = here.to_decide().first().filter(|_| here.round < 9) {
-            if here.begins_turn(seat) {
-                let there = here.determinize(seat, &mut Rng::from_number(u64::from(here.round) + 77));
-                differing += usize::from(there != here);
-                assert_eq!(here.view(Some(seat)), there.view(Some(seat)));
-                for bot in ["greedy:1", "mcts:10"] {
-                    let choose = |game: &Agricola| {
-                        named::<Agricola>(bot, Rng::from_number(4)).unwrap().choose(game, seat).unwrap()
-                    };
-                    assert_eq!(choose(&here), choose(&there), "{bot} in round {}", here.round);
-                }
-            }
-            let chosen = warm_up[seat.index()].choose(&here, seat).unwrap();
-            here.play_unchecked(seat, &chosen);
-        }
-    }
+    let with_the_moor = (1..=3).map(|level| moor(2, level, 9));
+    let games = KINDS.into_iter().map(|kind| game(2, kind, 9)).chain([with_all_decks]).chain(with_the_moor);
+    let differing: usize = games.map(differ_and_are_played_the_same).sum();
     assert!(differing > 10);
+    assert!(differ_and_are_played_the_same(cave(2, 9)) > 10);
+}
+
+/// Draws worlds that look the same to whoever begins a turn, and has them played; how many of them were others.
+fn differ_and_are_played_the_same<G: Playable>(mut here: G) -> usize {
+    let (mut warm_up, mut differing) = (table_of("greedy", 2, 9), 0);
+    while let Some(seat) = here.to_decide().first().filter(|_| here.round() < 9) {
+        if here.begins_turn(seat) {
+            let there = here.determinize(seat, &mut Rng::from_number(u64::from(here.round()) + 77));
+            differing += usize::from(there != here);
+            let seen = |game: &G| serde_json::to_value(game.view(Some(seat))).unwrap();
+            assert_eq!(seen(&here), seen(&there));
+            for bot in ["greedy:1", "mcts:10"] {
+                let choose = |game: &G| named::<G>(bot, Rng::from_number(4)).unwrap().choose(game, seat).unwrap();
+                assert!(choose(&here) == choose(&there), "{bot} in round {}", here.round());
+            }
+        }
+        let chosen = warm_up[seat.index()].choose(&here, seat).unwrap();
+        here.play_unchecked(seat, &chosen);
+    }
+    differing
 }
 
 #[test]

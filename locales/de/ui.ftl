@@ -275,7 +275,7 @@ ui-skip-board = Zu den Aktionsfeldern
 ## Das begleitete erste Spiel
 
 ui-lesson = Dein erstes Spiel
-ui-lesson-neighbour = Grete, deine Nachbarin
+ui-lesson-neighbour = Frieda, deine Nachbarin
 ui-lesson-quiet = Du bist dran: Mach, was du magst.
 ui-lesson-chapters = Was du lernst
 ui-lesson-learned = gelernt

@@ -271,7 +271,7 @@ ui-skip-board = To the action spaces
 ## The guided first game
 
 ui-lesson = Your first game
-ui-lesson-neighbour = Grete, your neighbour
+ui-lesson-neighbour = Frieda, your neighbour
 ui-lesson-quiet = Your turn: do as you like.
 ui-lesson-chapters = What you learn
 ui-lesson-learned = learned

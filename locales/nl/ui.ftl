@@ -271,7 +271,7 @@ ui-skip-board = Naar de actievelden
 ## Het begeleide eerste spel
 
 ui-lesson = Je eerste spel
-ui-lesson-neighbour = Grete, je buurvrouw
+ui-lesson-neighbour = Frieda, je buurvrouw
 ui-lesson-quiet = Jij bent aan de beurt: doe wat je wilt.
 ui-lesson-chapters = Wat je leert
 ui-lesson-learned = geleerd

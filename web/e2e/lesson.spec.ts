@@ -172,12 +172,24 @@ test('with nothing to say the neighbour stands where nothing is', async ({ page 
     expect(await overlap(page, '.coach', part), part).toBe(false)
 })
 
+test('on a small phone she leaves the place free where a tile is laid', async ({ browser }) => {
+  const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
+  const page = await (await browser.newContext(phone)).newPage()
+  await learn(page, 'caverna', 'de')
+  await followUntil(page, async () => (await coach(page).getAttribute('data-lesson')) === 'clear-where', clickCaverna)
+  await expect.poll(() => overlap(page, '.coach:not(.folded)', '[data-home="0"]')).toBe(false)
+  await page.context().close()
+})
+
 test('a first game on a phone', async ({ browser }) => {
   test.setTimeout(120_000)
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   const page = await (await browser.newContext(phone)).newPage()
   await learn(page, 'agricola', 'en')
   await accessible(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect.poll(() => overlap(page, '.coach', '[data-home="0"]'), 'what she speaks of is seen').toBe(false)
+  await expect(coach(page).getByRole('button', { name: 'Go on' })).toBeInViewport({ ratio: 0.95 })
   await coach(page).getByRole('button', { name: 'Go on' }).click()
   await coach(page).getByRole('button', { name: 'Make room' }).click()
   await expect(coach(page)).toHaveClass(/folded/)

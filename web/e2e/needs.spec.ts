@@ -1,7 +1,7 @@
 /** What must be exchanged before anything can be done is said before one decides, and offered afterwards. */
 import { expect, test } from '@playwright/test'
 import { answer, at, sitAt } from './caverna'
-import { accessible, confirm, good, question, sit, space } from './table'
+import { accessible, againstBots, begin, confirm, good, question, sit, space } from './table'
 
 const FIRST = 'First you would have to exchange something'
 
@@ -38,4 +38,27 @@ test('Caverna: a stable without stone, and rubies to buy it with', async ({ page
     .click()
   await expect(good(page, 'stone')).toContainText('1')
   await expect(at(page, '3,2')).toHaveClass(/lit/)
+})
+
+test('a child born before the round of the harvest is reckoned as grown up then', async ({ page }) => {
+  const grown = (round: number) =>
+    `mode = "family"\nround = ${String(round)}\nturn = 0\npersons = { R2c = [0, 0] }\n[[player]]\nat_home = 1\npersons = 3\nnewborns = 1\nfarm = ["R . . . .", "R . . . .", "R . . . ."]\n[[player]]\n`
+  await begin(page, { position: grown(8), seats: againstBots(2) })
+  await expect(page.locator('.harvest').first()).toContainText('Harvest after round 9')
+  await expect(page.locator('.harvest').first()).toContainText('needs 6 food')
+  await begin(page, { position: grown(9), seats: againstBots(2) })
+  await expect(page.locator('.harvest').first()).toContainText('needs 5 food')
+})
+
+test('nobody is said to starve while the server still reckons', async ({ page }) => {
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if (!String(message).includes('"foreseen"')) socket.send(message)
+    })
+  })
+  await sit(page, 'feeding')
+  await expect(question(page).locator('.stepper').first()).toBeVisible()
+  expect(await question(page).innerText(), 'at once').toContain('Enough')
+  await expect(question(page).getByRole('checkbox')).toHaveCount(0)
 })

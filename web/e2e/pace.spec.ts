@@ -1,11 +1,33 @@
 /** One actor at a time, moments that are seen and can be skipped, and the keys. */
-import { expect, test } from '@playwright/test'
-import { button, cell, good, prefer, question, sit, space } from './table'
+import { expect, test, type Page } from '@playwright/test'
+import { againstBots, begin, button, cell, good, prefer, question, sit, space } from './table'
 
 const stage = '[data-beat]'
 
-test('a harvest has its beats, in order; a click skips', async ({ page }) => {
-  await sit(page, 'plenty', { motion: true })
+/** The last person of a round before a harvest; a field bears grain, and two sheep have room for a lamb. */
+const REAPING = `
+mode = "family"
+round = 7
+turn = 0
+persons = { B3 = [1], F6 = [1], B4 = [0] }
+
+[[player]]
+at_home = 1
+goods = { food = 9 }
+farm = """
+    .   Fg2 .   .  .
+    R   .   .   .  .
+    R   .   .   .  ."""
+pastures = [[[0, 3], [0, 4]]]
+animals = { sheep = 2 }
+
+[[player]]
+at_home = 0
+goods = { food = 9 }
+`
+
+/** Writes down the moments that are seen, in their order. */
+async function watched(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -14,13 +36,37 @@ test('a harvest has its beats, in order; a click skips', async ({ page }) => {
       if (beat && seen.at(-1) !== beat) seen.push(beat)
     }).observe(document.body, { childList: true, subtree: true, attributes: true })
   })
+  return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+}
+
+test('a harvest has its beats, in order; a click skips', async ({ page }) => {
+  await sit(page, 'plenty', { motion: true })
+  const beats = await watched(page)
   await page.locator('[data-answer="confirm"]').click()
   await expect(page.locator('[data-beat="round"]')).toBeVisible()
-  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  expect(seen).toEqual(['feeding', 'breeding', 'round'])
+  expect(await beats()).toEqual(['feeding', 'breeding', 'round'])
   await page.mouse.click(640, 300)
   await expect(page.locator(stage)).toHaveCount(0)
   await expect(good(page, 'sheep')).toContainText('3')
+})
+
+test('the last person of a round: what came is seen, then the fields, the food, the young, and the new card', async ({
+  page,
+}) => {
+  await begin(page, { position: REAPING, seats: againstBots(2) }, { motion: true })
+  const beats = await watched(page)
+  await space(page, 'B8').click()
+  await page.locator('[data-answer="confirm"]').click()
+  const field = page.locator('[data-beat="field"]')
+  await expect(field).toContainText(/1/)
+  await expect(good(page, 'grain')).toContainText('1')
+  await expect(page.locator('#question')).toContainText('food')
+  await page.locator('[data-answer="confirm"]').click()
+  await expect(page.locator('[data-beat="round"]')).toBeVisible()
+  expect(await beats()).toEqual(['harvest', 'field', 'feeding', 'breeding', 'round'])
+  await page.keyboard.press('Space')
+  await expect(good(page, 'sheep')).toContainText('3')
+  await expect(page.locator('#question')).toContainText(/to move|Where do you place/)
 })
 
 test('the space bar skips; at once means at once; reduced motion shows no stage', async ({ page, browser }) => {

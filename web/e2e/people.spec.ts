@@ -6,6 +6,7 @@ import {
   begin,
   button,
   comeIn,
+  cutTexts,
   confirm,
   confirmButton,
   errorsOf,
@@ -211,6 +212,9 @@ test('who waits for somebody sees the code at once; where no seat is open there 
   await begin(page, { options, seats: [{ kind: 'me' }, { kind: 'open' }] }, { language: 'de' })
   await expect(page.locator('#question')).toContainText('Es fehlt noch jemand')
   const code = await page.locator('.invite b').innerText()
+  expect(await cutTexts(page), 'also in a language of long sentences').toEqual([])
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await cutTexts(page)).toEqual([])
   const guest = await somebody(browser)
   await comeIn(guest, `/#/join/${code}`, 'Ben')
   await expect(question(guest)).toBeVisible()

@@ -1,5 +1,6 @@
 /** Within everybody's reach: languages, keyboard, phone, screen readers, slow connections. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { sitInMoor } from './moor'
 import {
   accessible,
   againstBots,
@@ -155,6 +156,18 @@ for (const language of Object.keys(LANGUAGES)) {
       expect(await clipped(page)).toEqual([])
     }
     await page.context().close()
+  })
+}
+
+for (const language of Object.keys(LANGUAGES)) {
+  test(`on a tablet in ${language}: no name of a space is cut or broken in two`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    for (const there of [() => sit(page, 'five', { language }), () => sitInMoor(page, 'cold', { language })]) {
+      await there()
+      await expect(space(page, 'B7')).toBeVisible()
+      await page.addStyleTag({ content: '.space * { overflow-wrap: normal !important; }' })
+      expect(await clipped(page)).toEqual([])
+    }
   })
 }
 

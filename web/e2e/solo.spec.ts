@@ -7,9 +7,9 @@ const over = (page: Page) => page.getByRole('main', { name: 'The game is over' }
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Score sheet' })
 
 /** Begins a series of this kind from the page for it, and waits for its first game. */
-async function beginSeries(page: Page, name: RegExp): Promise<void> {
+async function beginSeries(page: Page, kind: string): Promise<void> {
   await page.goto('/#/solo')
-  await page.getByRole('radio', { name }).check()
+  await page.locator(`input[value="${kind}"]`).check()
   await page.getByRole('button', { name: 'Play the first game' }).click()
   await expect(page.locator('.space.lit').first()).toBeVisible({ timeout: 60_000 })
 }
@@ -58,17 +58,39 @@ for (const language of ['en', 'de', 'nl']) {
 
 test('the target stands at the table while one plays, large and small', async ({ page }) => {
   await prefer(page, {})
-  await beginSeries(page, /German series/)
+  await beginSeries(page, 'agricola-de')
   await expect(page.getByText(/^Target 50$/)).toBeInViewport()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByText(/^Target 50$/)).toBeInViewport()
+})
+
+test('the series of both editions with the Moor, too', async ({ page }) => {
+  await prefer(page, {})
+  for (const [kind, games] of [
+    ['agricola-moor_de', 6],
+    ['agricola-moor_nl', 8],
+  ] as const) {
+    await beginSeries(page, kind)
+    await expect(page.getByText(/^Target 72$/)).toBeInViewport()
+    await expect(page.locator('.action.lit').first(), 'special actions').toBeVisible()
+    await expect(page.locator('.card.occupation')).toHaveCount(7)
+    await page.goto('/#/solo')
+    await page
+      .getByRole('link', { name: /with the Moor.*Game 1, target 72/ })
+      .first()
+      .click()
+    const road = page.getByRole('list', { name: 'The games of the series' })
+    await expect(road.getByRole('listitem')).toHaveCount(games)
+    await expect(road).toContainText('77')
+    await accessible(page)
+  }
 })
 
 test('a series: its target, a second try with the same cards, and what was reached', async ({ page }) => {
   test.setTimeout(400_000)
   const errors = errorsOf(page)
   await prefer(page, {})
-  await beginSeries(page, /Dutch series/)
+  await beginSeries(page, 'agricola-nl')
   const hand = () => page.locator('.card[data-card]').evaluateAll((all) => all.map((e) => e.getAttribute('data-card')))
   await expect(page.locator('.card[data-card]').first()).toBeVisible()
   const dealt = (await hand()).sort()
@@ -103,7 +125,7 @@ test('whoever reaches the target keeps an occupation and goes on', async ({ page
     answer.series.ended.outcome = outcome
     await route.fulfill({ json: answer })
   })
-  await beginSeries(page, /Dutch series/)
+  await beginSeries(page, 'agricola-nl')
   await playOut(page)
   const on = over(page).getByRole('button', { name: 'On to game 2, target 55' })
   await expect(on).toBeDisabled()
@@ -153,7 +175,7 @@ test('the open challenge: cards and rounds as one likes', async ({ page }) => {
 
 test('Caverna alone has its mark', async ({ page }) => {
   await prefer(page, {})
-  await beginSeries(page, /To the mark/)
+  await beginSeries(page, 'caverna-mark')
   await page.goto('/#/solo')
   await page.getByRole('link', { name: /To the mark.*target 100/ }).click()
   await expect(page.getByRole('button', { name: 'Go on with game 1' })).toBeVisible()

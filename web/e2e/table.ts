@@ -90,6 +90,36 @@ export const clipped = (page: Page): Promise<string[]> =>
     return [...names, ...goods.map((e) => e.closest('.space') ?? e)].map((e) => e.textContent)
   })
 
+/** Texts that are cut by something around them, or by the window: beside it always, below it where nothing scrolls. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const cut = new Set<string>()
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    texts: for (let text = walk.nextNode(); text; text = walk.nextNode()) {
+      const around = text.parentElement
+      if (!around?.checkVisibility({ visibilityProperty: true }) || !text.textContent?.trim()) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      // What only a screen reader reads is as small as that on purpose.
+      if (around.closest('.sr-only, .skip')) continue
+      let scrolls = false
+      for (let e: Element | null = around; e && right > left; e = e.parentElement) {
+        const { overflowX, overflowY, position, scrollSnapType } = getComputedStyle(e)
+        const box = e === document.body ? document.documentElement.getBoundingClientRect() : e.getBoundingClientRect()
+        if (overflowX !== 'visible' && box.width <= 2) break
+        const beside = overflowX !== 'visible' && (right > box.right + 1.5 || left < box.left - 1.5)
+        const below = /hidden|clip/.test(overflowY) && !scrolls && (bottom > box.bottom + 2 || top < box.top - 2)
+        if (beside || below) cut.add(`${text.textContent.trim()} (${e.tagName.toLowerCase()}.${e.className})`)
+        scrolls ||= /auto|scroll/.test(overflowY)
+        // What is leafed through sideways is cut on purpose.
+        if (position === 'fixed' || scrollSnapType !== 'none') continue texts
+      }
+      if (right > innerWidth + 1.5 || left < -1.5) cut.add(`${text.textContent.trim()} (window)`)
+    }
+    return [...cut]
+  })
+
 /** Nothing that axe calls moderate or worse on the page as it is, or of these of its rules alone. */
 export async function accessible(page: Page, ...rules: string[]): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })

@@ -2,18 +2,19 @@
  * Every main screen in every size, language and colour, to be looked at: npm run gallery. The pictures and a contact sheet of
  * each screen land in shots/. Fewer of them: LANGUAGES=de THEMES=dark SIZES=390x844 npm run gallery -- -g feeding
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test, type Page } from '@playwright/test'
 import { clickUntil } from '../e2e/clicker'
 import { CAVERNA } from './caverna'
 import { THE_MOOR } from './moor'
 import { PAGES } from './pages'
-import { againstBots, begin, prefer, sit, space, type Settings } from '../e2e/table'
+import { againstBots, begin, cutTexts, prefer, sit, space, type Settings } from '../e2e/table'
 
 const SHOTS = join(import.meta.dirname, '../shots')
 const chosen = (name: string, all: string) => (process.env[name] ?? all).split(',')
 const SIZES = chosen('SIZES', '1280x720,1920x1080,1024x768,768x1024,844x390,390x844,360x640')
+const THEMES = chosen('THEMES', 'light,dark')
 
 type Screen = (page: Page, settings: Settings) => Promise<unknown>
 const lit = (page: Page) => page.locator('.space.lit').first().waitFor()
@@ -58,7 +59,7 @@ const SCREENS: Record<string, Screen> = {
   },
   solo: async (page, settings) => {
     await visit(page, settings, '/#/solo')
-    await page.locator('input[type=radio]').nth(3).check()
+    await page.locator('input[value="agricola-open"]').check()
     await page.locator('[data-kind] input').first().waitFor()
   },
   series: async (page, settings) => {
@@ -220,6 +221,15 @@ const SCREENS: Record<string, Screen> = {
   ...CAVERNA,
 }
 
+/** Writes down what is cut, or would be if no word were broken in two: to be looked at first. */
+async function noteCut(page: Page, where: string): Promise<void> {
+  const whole = await page.addStyleTag({ content: '* { overflow-wrap: normal !important }' })
+  for (const text of await cutTexts(page)) appendFileSync(join(SHOTS, 'cut.txt'), `${where}: ${text}\n`)
+  await whole.evaluate((style: HTMLStyleElement) => {
+    style.remove()
+  })
+}
+
 /** All sizes of one screen on one sheet. */
 async function contactSheet(page: Page, name: string): Promise<void> {
   const pictures = SIZES.map((size) => {
@@ -232,20 +242,24 @@ async function contactSheet(page: Page, name: string): Promise<void> {
 }
 
 for (const language of chosen('LANGUAGES', 'en,de,nl')) {
-  for (const theme of chosen('THEMES', 'light,dark')) {
-    for (const [name, show] of Object.entries(SCREENS)) {
-      test(`${name} ${language} ${theme}`, async ({ page, context }) => {
-        mkdirSync(SHOTS, { recursive: true })
-        await show(page, { language, theme })
-        const id = `${name}-${language}-${theme}`
-        for (const size of SIZES) {
-          const [width = 0, height = 0] = size.split('x').map(Number)
-          await page.setViewportSize({ width, height })
-          await page.waitForTimeout(150)
-          writeFileSync(join(SHOTS, `${id}-${size}.png`), await page.screenshot({ animations: 'disabled' }))
+  for (const [name, show] of Object.entries(SCREENS)) {
+    test(`${name} ${language}`, async ({ page, context }) => {
+      mkdirSync(SHOTS, { recursive: true })
+      await show(page, { language, theme: THEMES[0] ?? 'light' })
+      for (const size of SIZES) {
+        const [width = 0, height = 0] = size.split('x').map(Number)
+        await page.setViewportSize({ width, height })
+        await page.waitForTimeout(150)
+        await noteCut(page, `${name} ${language} ${size}`)
+        // The way to a screen is gone once: nothing is different in the dark but the colours.
+        for (const theme of THEMES) {
+          await page.evaluate((to) => (document.documentElement.dataset['theme'] = to), theme)
+          const path = join(SHOTS, `${name}-${language}-${theme}-${size}.png`)
+          await page.screenshot({ path, animations: 'disabled' })
         }
-        await contactSheet(await context.newPage(), id)
-      })
-    }
+      }
+      const sheet = await context.newPage()
+      for (const theme of THEMES) await contactSheet(sheet, `${name}-${language}-${theme}`)
+    })
   }
 }

@@ -50,3 +50,12 @@ test.each(['de', 'en', 'nl'])('of the forms, in %s', (language) => {
   expect(forms.length).toBeGreaterThan(20)
   expect(forms.filter((key) => !known.has(key))).toEqual([])
 })
+
+test.each(['de', 'en', 'nl'])('the neighbour of the first games is none of the bots, in %s', (language) => {
+  const words = read(join(LOCALES, '..', language), /^ui\.ftl$/).join()
+  const [, neighbour = ''] = /^ui-lesson-neighbour = (\w+)/m.exec(words) ?? []
+  const [, bots = ''] = /^ui-bot-names = (.+)$/m.exec(words) ?? []
+  expect(neighbour).not.toBe('')
+  expect(bots.split(', ')).toHaveLength(12)
+  expect(bots).not.toContain(neighbour)
+})

@@ -1,5 +1,5 @@
-//! Playing alone: the series of both editions, the levels of the Moor one after the other, the open challenge, and the deal
-//! of the day. A19, M19.12.
+//! Playing alone: the series of both editions, without the Moor and with it, the levels of the Moor one after the other, the
+//! open challenge, and the deal of the day. A19, M19.12.
 
 use crate::card::{CardId, CardKind};
 use crate::deal::HAND;
@@ -22,18 +22,24 @@ pub enum Kind {
     Nl,
     /// M19.12, MD18: the three levels of the Moor, one after the other. Nothing is carried over.
     Moor,
+    /// MD18: the German series on level 3 of the Moor.
+    MoorDe,
+    /// MD18: the Dutch series on level 3 of the Moor.
+    MoorNl,
     /// A19.5: the open challenge, with cards and rounds as one likes.
     Open,
 }
 
 impl Kind {
-    const ALL: [Kind; 4] = [Kind::De, Kind::Nl, Kind::Moor, Kind::Open];
+    const ALL: [Kind; 6] = [Kind::De, Kind::Nl, Kind::Moor, Kind::MoorDe, Kind::MoorNl, Kind::Open];
 
     fn name(self) -> &'static str {
         match self {
             Kind::De => "de",
             Kind::Nl => "nl",
             Kind::Moor => "moor",
+            Kind::MoorDe => "moor_de",
+            Kind::MoorNl => "moor_nl",
             Kind::Open => "open",
         }
     }
@@ -44,14 +50,31 @@ impl Kind {
             Kind::De => &[50, 55, 59, 62, 64, 65],
             Kind::Nl => &[50, 55, 59, 62, 64, 65, 66, 67],
             Kind::Moor => moor::BOX.targets,
+            // MD18: from the target of level 3 on, in the steps of the base series.
+            Kind::MoorDe => &[72, 77, 81, 84, 86, 87],
+            Kind::MoorNl => &[72, 77, 81, 84, 86, 87, 88, 89],
             // A19.5: more than 100 points were worth a letter to the publisher, who knew of more than 120.
             Kind::Open => &[101, 121],
         }
     }
 
-    /// A19.3, A19.4, D12: whether every further game asks for one point more. Elsewhere the last target stays.
-    fn rises(self) -> bool {
-        matches!(self, Kind::De | Kind::Nl)
+    /// A19.3, A19.4: the edition whose series it is. There occupations are kept and food is carried over, and (D12) every
+    /// further game asks for one point more; elsewhere the last target stays.
+    fn edition(self) -> Option<Edition> {
+        match self {
+            Kind::De | Kind::MoorDe => Some(Edition::De),
+            Kind::Nl | Kind::MoorNl => Some(Edition::Nl),
+            Kind::Moor | Kind::Open => None,
+        }
+    }
+
+    /// M19.12, MD18: the level of the Moor on which this game of the series is played, from 1; none without it.
+    fn level(self, game: NonZeroU32) -> Option<u8> {
+        match self {
+            Kind::Moor => Some(game.get().min(3) as u8),
+            Kind::MoorDe | Kind::MoorNl => Some(3),
+            Kind::De | Kind::Nl | Kind::Open => None,
+        }
     }
 }
 
@@ -81,40 +104,30 @@ impl Series {
         let (targets, played) = (self.kind.targets(), self.game.get() as usize - 1);
         let last = targets.last().copied().unwrap_or_default();
         let more = (played + 1).saturating_sub(targets.len()) as i32;
-        targets.get(played).copied().unwrap_or(if self.kind.rises() { last + more } else { last })
+        targets.get(played).copied().unwrap_or(if self.kind.edition().is_some() { last + more } else { last })
     }
 
     /// A19.4: whether everything has been reached; in the Dutch edition by 67 points in the eighth game. The German series
     /// goes on and on.
     pub fn is_won(&self) -> bool {
-        self.kind != Kind::De && self.game.get() as usize > self.kind.targets().len()
-    }
-
-    /// M19.12: the level of the Moor on which is played.
-    fn level(&self) -> u8 {
-        self.game.get().min(3) as u8
+        self.kind.edition() != Some(Edition::De) && self.game.get() as usize > self.kind.targets().len()
     }
 
     /// The options of the game to be played.
     fn options(&self) -> Options {
         let Options { decks, banned, hands, round_order, .. } = self.wishes.clone();
-        let (target, alone) = (i16::try_from(self.target()).ok(), Options { players: 1, ..Options::default() });
-        match self.kind {
-            Kind::De | Kind::Nl => Options {
-                edition: if self.kind == Kind::Nl { Edition::Nl } else { Edition::De },
-                start_food: Some(self.start_food),
-                kept_occupations: self.kept.clone(),
-                target,
-                decks,
-                banned,
-                ..alone
-            },
-            Kind::Moor => {
-                let level = self.level();
-                let (decks, banned) = if level == 3 { (decks, banned) } else { Default::default() };
-                Options { expansion: Expansion::Moor, level: Some(level), decks, banned, ..alone }
+        let (level, target) = (self.kind.level(self.game), i16::try_from(self.target()).ok());
+        let expansion = if level.is_some() { Expansion::Moor } else { Expansion::None };
+        // M3: on levels 1 and 2 the decks of the base game are left out.
+        let (decks, banned) = if matches!(level, Some(1 | 2)) { Default::default() } else { (decks, banned) };
+        let alone = Options { players: 1, expansion, level, target, decks, ..Options::default() };
+        match self.kind.edition() {
+            Some(edition) => {
+                let (start_food, kept_occupations) = (Some(self.start_food), self.kept.clone());
+                Options { edition, start_food, kept_occupations, banned, ..alone }
             }
-            Kind::Open => Options { edition: Edition::Nl, target, decks, hands, round_order, ..alone },
+            None if self.kind == Kind::Open => Options { edition: Edition::Nl, hands, round_order, ..alone },
+            None => Options { banned, ..alone },
         }
     }
 
@@ -145,21 +158,21 @@ impl Series {
         let target = self.target();
         let reached = points >= target;
         let surplus = (points - target).clamp(0, 255) as u8;
-        let carries = reached && matches!(self.kind, Kind::De | Kind::Nl);
+        let edition = self.kind.edition().filter(|_| reached);
         // A19.3: kept occupations and the hand are 7 together, so more cannot be kept.
-        let may_keep = carries && self.kept.len() < HAND;
+        let may_keep = edition.is_some() && self.kept.len() < HAND;
         let fresh = played.iter().filter(|card| !self.kept.contains(card) && may_keep);
         let cards: Vec<&'static str> = fresh.map(|card| card.card().id).collect();
         Outcome {
             points,
             target,
             reached,
-            must_keep: self.kind == Kind::Nl && !cards.is_empty(),
+            must_keep: edition == Some(Edition::Nl) && !cards.is_empty(),
             cards,
-            food: match self.kind {
-                Kind::De if carries => surplus,
-                Kind::Nl if carries => surplus / 2,
-                Kind::De | Kind::Nl | Kind::Moor | Kind::Open => 0,
+            food: match edition {
+                Some(Edition::De) => surplus,
+                Some(Edition::Nl) => surplus / 2,
+                None => 0,
             },
         }
     }
@@ -333,6 +346,26 @@ mod tests {
         let third = second.after_points(70, &[], None).unwrap();
         assert!(!third.is_won() && third.after_points(72, &[], None).unwrap().is_won());
         assert!(State::new(&third.next(), Seed::new(1)).is_ok(), "level 3 with the deck that was wished for");
+    }
+
+    #[test]
+    fn md18_the_series_of_both_editions_go_up_to_level_3_of_the_moor() {
+        let targets = |kind| (1..=9).map(|game| in_game(kind, game).target()).collect::<Vec<i32>>();
+        let base: Vec<i32> = targets(Kind::Nl).iter().map(|points| points + 22).collect();
+        assert_eq!(targets(Kind::MoorNl), base, "the steps of the base series");
+        assert_eq!(targets(Kind::MoorDe)[..5], base[..5]);
+        let played = cards(&["E176", "E174"]);
+        let german = Series::begin("moor_de", &with_e()).unwrap().after_points(75, &played, Some(played[1])).unwrap();
+        let dutch = Series::begin("moor_nl", &with_e()).unwrap();
+        assert!(dutch.after_points(75, &played, None).is_err(), "here one must be kept");
+        let dutch = dutch.after_points(75, &played, Some(played[1])).unwrap();
+        for (series, food) in [(german, 3), (dutch, 1)] {
+            let game = State::new(&series.next(), Seed::new(1)).unwrap();
+            let options = game.options();
+            assert_eq!((options.level, options.kept_occupations), (Some(3), vec![played[1]]));
+            assert_eq!(options.hands.unwrap()[0].occupations.len(), 6);
+            assert_eq!((game.rules.target(), game.rules.start_food), (Some(77), food));
+        }
     }
 
     #[test]

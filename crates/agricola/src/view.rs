@@ -172,6 +172,8 @@ pub struct PlayerView {
     pub renovation_price: Vec<Goods>,
     /// A17.4: the food due if a harvest came now.
     pub food_owed: u8,
+    /// A17.4: the food due at the next harvest, as things stand: whoever was born before its round has grown up.
+    pub food_next: u8,
     /// The food there could be if a harvest came now: what is in store, and what exchanges would make of everything.
     pub food_in_reach: u8,
     /// M12.2: the fuel due if a harvest came now.
@@ -408,6 +410,7 @@ fn player_view(state: &State, seat: Seat, viewer: Viewer) -> PlayerView {
         renovation_price: (player.farm.house.next())
             .map_or_else(Vec::new, |to| state.renovation_price(seat, to).ways().to_vec()),
         food_owed: state.food_owed(seat),
+        food_next: state.food_next(seat),
         food_in_reach: state.food_in_reach(seat),
         fuel_owed: state.fuel_owed(seat),
         fuel_in_reach: state.fuel_in_reach(seat),

@@ -309,6 +309,8 @@ room_price: Array<Goods>,
 renovation_price: Array<Goods>, 
 /** A17.4: the food due if a harvest came now. */
 food_owed: number, 
+/** A17.4: the food due at the next harvest, as things stand: whoever was born before its round has grown up. */
+food_next: number, 
 /** The food there could be if a harvest came now: what is in store, and what exchanges would make of everything. */
 food_in_reach: number, 
 /** M12.2: the fuel due if a harvest came now. */

@@ -238,6 +238,40 @@ export const series: Record<GameName, SeriesKind[]> = {
       "free_choice": false
     },
     {
+      "name": "moor_de",
+      "targets": [
+        72,
+        77,
+        81,
+        84,
+        86,
+        87
+      ],
+      "asks": [
+        "decks"
+      ],
+      "dealt": true,
+      "free_choice": false
+    },
+    {
+      "name": "moor_nl",
+      "targets": [
+        72,
+        77,
+        81,
+        84,
+        86,
+        87,
+        88,
+        89
+      ],
+      "asks": [
+        "decks"
+      ],
+      "dealt": true,
+      "free_choice": false
+    },
+    {
       "name": "open",
       "targets": [
         101,

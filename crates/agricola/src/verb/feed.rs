@@ -94,4 +94,15 @@ impl State {
             changed
         })
     }
+
+    /// A17.4: the food due at the next harvest, as things stand: who was born in this round has grown up by then, unless it
+    /// comes after this round.
+    pub fn food_next(&self, seat: Seat) -> u8 {
+        if State::is_harvest_round(self.round) {
+            return self.food_owed(seat);
+        }
+        let mut later = self.clone();
+        later.player_mut(seat).newborns = 0;
+        later.food_owed(seat)
+    }
 }

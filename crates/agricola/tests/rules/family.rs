@@ -38,6 +38,16 @@ fn t27_food_owed_by_adults_and_newborns() {
 }
 
 #[test]
+fn a17_4_whoever_was_born_before_the_round_of_the_harvest_eats_as_a_grown_up_then() {
+    let next = |round: u8| {
+        let game = Test::at(&format!("round = {round}\n[[player]]\npersons = 3\nnewborns = 1\n[[player]]")).game;
+        (game.food_owed(table::Seat::new(0)), game.food_next(table::Seat::new(0)))
+    };
+    assert_eq!(next(8), (5, 6), "the harvest comes after round 9");
+    assert_eq!(next(9), (5, 5));
+}
+
+#[test]
 fn a17_6_the_food_in_reach_is_what_a_harvest_now_could_be_fed_with() {
     let reach = |round: u8, phase: &str, player: &str| {
         let test = Test::at(&format!("round = {round}\nphase = '{phase}'\n[[player]]\n{player}\n[[player]]"));

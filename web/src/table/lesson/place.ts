@@ -15,8 +15,12 @@ export function boxOf(element: Element | null): Box | undefined {
   return right > left ? { left, top, right, bottom } : undefined
 }
 
-export const isSame = (one: Box | undefined, other: Box | undefined): boolean =>
+export const isSame = <T>(one: T | undefined, other: T | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
+
+/** A length for a style; nothing where there is none. */
+export const px = (length: number | undefined): string | undefined =>
+  length === undefined ? undefined : `${String(length)}px`
 
 /** The part of the page that a lesson speaks of. */
 export function elementOf(place: Place, seat: Seat): Element | null {
@@ -35,6 +39,8 @@ export function elementOf(place: Place, seat: Seat): Element | null {
 
 const GAP = 12
 const EDGE = 8
+/** Lower than that nothing can be read. */
+const LEAST = 150
 
 /** Where she stands, and how much room there is. */
 export interface Stand {
@@ -61,14 +67,20 @@ export function standBeside(
     : { ...at, top: EDGE, height: ask.top - 2 * EDGE }
 }
 
+/** How far above the lower edge she stands, and how high she may be so that she covers nothing she speaks of. */
+export interface Low {
+  bottom: number
+  height: number
+}
+
 /**
- * On a screen held upright there is no room beside anything. What stands in its upper half is spoken of from above the
- * question, so far from the lower edge; nothing comes back where the upper edge is the place.
+ * On a screen held upright there is no room beside anything. What stands in its upper half is spoken of from between it and
+ * the question; nothing comes back where the upper edge is the place.
  */
-export function roomBelow({ top, bottom }: Box): number | undefined {
+export function roomBelow({ top, bottom }: Box): Low | undefined {
   const question = document.querySelector('section.ask')?.getBoundingClientRect()
   if (!question || innerWidth > innerHeight || (top + bottom) / 2 > innerHeight * 0.4) return undefined
-  return innerHeight - question.top + GAP
+  return { bottom: innerHeight - question.top + GAP, height: Math.max(LEAST, question.top - GAP - bottom - EDGE) }
 }
 
 /**

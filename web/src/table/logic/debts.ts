@@ -18,16 +18,18 @@ export interface Debt {
 interface Eater {
   goods: { food?: number }
   food_owed: number
+  /** What is due at the next harvest, where that is more than if it came now. */
+  food_next?: number
   food_in_reach: number
 }
 
-export function foodDebt({ goods: { food = 0 }, food_owed, food_in_reach }: Eater): Debt {
+export function foodDebt({ goods: { food = 0 }, food_owed, food_next = food_owed, food_in_reach }: Eater): Debt {
   return {
     good: 'food',
-    owed: food_owed,
+    owed: food_next,
     have: food,
     inReach: food_in_reach,
-    needs: sayInItsWords('harvest-needs', { food: food_owed }),
+    needs: sayInItsWords('harvest-needs', { food: food_next }),
     has: sayInItsWords('harvest-have', { food, more: Math.max(0, food_in_reach - food) }),
   }
 }

@@ -452,6 +452,36 @@ pub(crate) mod tests {
         std::fs::remove_dir_all(dir).unwrap();
     }
 
+    /// What is told to all who only watch is written once, however many there are.
+    #[tokio::test]
+    async fn who_sees_the_same_is_told_with_one_text() {
+        let (app, id, dir) = table(json!([{"kind": "me"}, {"kind": "open"}])).await;
+        let mut heard = Vec::new();
+        for (connection, person) in [(1, "ann"), (2, "ann"), (3, "eve"), (4, "kim")] {
+            let (out, outgoing) = outbox(usize::MAX);
+            let enter = Command::Enter { connection, person: person.into(), address: HERE, out };
+            app.hub.tell(&id, enter).await.unwrap();
+            heard.push(outgoing);
+        }
+        // Ben sits down, and everybody is told.
+        let wish = SeatRequest::Sit { name: "Ben".into(), seat: None };
+        app.hub.ask(&id, "ben", |reply| RoomRequest::Seats { request: wish, reply }).await.unwrap();
+        let mut texts = Vec::new();
+        for outgoing in &mut heard {
+            texts.push(loop {
+                let text = outgoing.next().await.unwrap().into_text().unwrap();
+                if text.starts_with(r#"{"type":"state""#) && text.contains("Ben") {
+                    break text;
+                }
+            });
+        }
+        let place = |i: usize| texts[i].as_ptr();
+        assert_eq!((place(0), place(2)), (place(1), place(3)), "it is written once for each view");
+        assert_ne!(texts[0], texts[2], "Ann has a seat, the others watch");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
     /// A person with a thousand games changes their name: rooms in which nobody is do not read all of them again.
     #[tokio::test]
     async fn a_room_without_anybody_reads_what_has_changed_when_somebody_asks() {

@@ -70,9 +70,10 @@ impl Knowledge<Caverna> for Digger {
         quick_hash(&(game.player(seat), game.tiles, game.round, game.phase, game.pending()))
     }
 
-    /// Nobody has hidden things; only cards and markers are still face down.
-    fn is_certain(&self, _: &Caverna) -> bool {
-        true
+    /// Nobody has hidden things; only cards and markers are still face down. A marker that is turned up after the last turn of
+    /// its round tells only then what follows that turn.
+    fn is_certain(&self, game: &Caverna) -> bool {
+        !game.rules.late_reveal || game.harvest.is_some()
     }
 
     fn revealed(&self, game: &Caverna) -> u64 {

@@ -1,8 +1,8 @@
 //! Caverna: what our players leave out is never better, and nobody begs with food in reach.
 
 use bots::caverna::Digger;
-use bots::{Knowledge, Player, named};
-use caverna::{Caverna, Move};
+use bots::{Budget, Knowledge, Player, analyze, named};
+use caverna::{Caverna, Move, Options};
 use table::{Game, Rng, Seat, Seed};
 
 const SEAT: Seat = Seat::new(0);
@@ -93,4 +93,21 @@ fn nothing_is_left_that_can_be_taken_and_nothing_ruled_out_by_taking_it() {
     let four =
         format!("players = 4\nround = 10\n[[player]]\n{rich}\nhome = {home}\n[[player]]\n[[player]]\n[[player]]");
     assert_eq!(steps_on("growth", &four), ["take", "grow"], "one or the other");
+}
+
+/// Where markers are turned up late, nobody knows before what follows the last turn of a round: in one world that is a
+/// harvest, in another it is not, and a search meets both.
+#[test]
+fn a_search_does_not_know_markers_that_are_turned_up_late() {
+    let options = Options { late_reveal: true, ..Options::new(3) };
+    let (mut game, mut rng) = (Caverna::new(&options, Seed::new(1)).unwrap(), Rng::from_number(1));
+    let mut walker = named::<Caverna>("random", Rng::from_number(1)).unwrap();
+    while let Some(seat) = game.to_decide().first() {
+        if game.begins_turn(seat) && rng.below(3) == 0 {
+            let judged = analyze(&game, seat, &Budget::iterations(300), rng.seed().stream(0));
+            assert!(judged.iter().all(|judged| game.is_legal(seat, &judged.action)));
+        }
+        let chosen = walker.choose(&game, seat).unwrap();
+        game.play_unchecked(seat, &chosen);
+    }
 }

@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, PoisonError};
 use table::Seat;
+use tracing::Instrument;
 use utoipa::ToSchema;
 
 /// One of the moves that could be chosen.
@@ -152,17 +153,19 @@ pub fn begin(shared: &Arc<Shared>, game: &str, whose: String, work: Reviewable) 
     // The curve is one more piece of work.
     if let Some(progress) = shared.reviews.begin(game, &whose, work.turns.len() + 1)? {
         let (shared, game) = (shared.clone(), game.to_owned());
-        tokio::spawn(async move {
+        let span = tracing::info_span!("review", %game);
+        let reviewed = async move {
             // Somebody may have asked just before another review of it was stored: then it is there.
             let found = matches!(shared.store.review(&game).await, Ok(Some(_)));
             if !found && let Some(review) = find(&shared, &whose, work, &progress).await {
                 let write = Write::Review { game: game.clone(), review: review.text() };
                 if let Err(error) = shared.store.write(write).await {
-                    tracing::warn!(%game, %error, "a review could not be stored");
+                    tracing::warn!(%error, "a review could not be stored");
                 }
             }
             shared.reviews.end(&game);
-        });
+        };
+        tokio::spawn(reviewed.instrument(span));
     }
     Ok(Review::under_way(0.0).text())
 }

@@ -34,6 +34,7 @@ use std::time::{Duration, Instant};
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
+use tracing::Instrument;
 
 pub use clock::due;
 pub use command::{Command, Reply, RoomRequest, SeatRequest};
@@ -114,8 +115,14 @@ pub struct Room<G: Playable> {
     looked: Option<Instant>,
 }
 
-/// Opens the room of a game: loads it and carries out commands until it has had no connection for a while.
-pub async fn open(
+/// Opens the room of a game: loads it and carries out commands until it has had no connection for a while. Whatever goes
+/// wrong meanwhile stands in the log with the game's id.
+pub async fn open(shared: Arc<Shared>, id: String, to_self: mpsc::WeakSender<Command>, inbox: mpsc::Receiver<Command>) {
+    let span = tracing::info_span!("room", game = %id);
+    open_here(shared, id, to_self, inbox).instrument(span).await;
+}
+
+async fn open_here(
     shared: Arc<Shared>,
     id: String,
     to_self: mpsc::WeakSender<Command>,
@@ -371,6 +378,7 @@ pub(crate) mod tests {
     use crate::config::Config;
     use crate::message::ClientMessage;
     use crate::outbox::outbox;
+    use crate::seat::SeatUse;
     use crate::session::{Key, Who};
     use crate::store::{Store, default_database};
     use axum::Extension;
@@ -449,6 +457,70 @@ pub(crate) mod tests {
         let told = tokio::time::timeout(Duration::from_secs(10), next()).await.expect("Ben is told");
         assert!(!told.contains(r#""connected":true"#), "{told}");
         app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// What is told to all who only watch is written once, however many there are.
+    #[tokio::test]
+    async fn who_sees_the_same_is_told_with_one_text() {
+        let (app, id, dir) = table(json!([{"kind": "me"}, {"kind": "open"}])).await;
+        let mut heard = Vec::new();
+        for (connection, person) in [(1, "ann"), (2, "ann"), (3, "eve"), (4, "kim")] {
+            let (out, outgoing) = outbox(usize::MAX);
+            let enter = Command::Enter { connection, person: person.into(), address: HERE, out };
+            app.hub.tell(&id, enter).await.unwrap();
+            heard.push(outgoing);
+        }
+        // Ben sits down, and everybody is told.
+        let wish = SeatRequest::Sit { name: "Ben".into(), seat: None };
+        app.hub.ask(&id, "ben", |reply| RoomRequest::Seats { request: wish, reply }).await.unwrap();
+        let mut texts = Vec::new();
+        for outgoing in &mut heard {
+            texts.push(loop {
+                let text = outgoing.next().await.unwrap().into_text().unwrap();
+                if text.starts_with(r#"{"type":"state""#) && text.contains("Ben") {
+                    break text;
+                }
+            });
+        }
+        let place = |i: usize| texts[i].as_ptr();
+        assert_eq!((place(0), place(2)), (place(1), place(3)), "it is written once for each view");
+        assert_ne!(texts[0], texts[2], "Ann has a seat, the others watch");
+        app.store.close().await;
+        std::fs::remove_dir_all(dir).unwrap();
+    }
+
+    /// What a test writes to the log.
+    #[derive(Clone, Default)]
+    struct Written(Arc<std::sync::Mutex<Vec<u8>>>);
+
+    impl std::io::Write for Written {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    /// Where the error was found nobody knew which game it was.
+    #[tokio::test]
+    async fn what_goes_wrong_in_a_game_is_logged_with_its_id() {
+        let (log, (app, id, dir)) = (Written::default(), table(json!([])).await);
+        let (writer, logs) = (log.clone(), tracing_subscriber::fmt().json().with_span_list(false));
+        let logs = logs.with_max_level(tracing::Level::INFO).with_writer(move || writer.clone()).finish();
+        let _logs = tracing::subscriber::set_default(logs);
+        let (out, mut heard) = outbox(usize::MAX);
+        app.hub.tell(&id, Command::Enter { connection: 1, person: "ann".into(), address: HERE, out }).await.unwrap();
+        heard.next().await;
+        app.store.close().await;
+        let wish = SeatRequest::Reseat { name: "Ann".into(), seat: Seat::new(1), wish: SeatUse::Bot(Level::Random) };
+        let failed = app.hub.ask(&id, "ann", |reply| RoomRequest::Seats { request: wish, reply }).await;
+        assert_eq!(failed.unwrap_err().code, Code::Storage);
+        let text = String::from_utf8(log.0.lock().unwrap().clone()).unwrap();
+        let told: Vec<&str> = text.lines().filter(|line| line.contains(r#""message":"storage""#)).collect();
+        assert!(!told.is_empty() && told.iter().all(|line| line.contains(&id)), "{text}");
         std::fs::remove_dir_all(dir).unwrap();
     }
 

@@ -247,7 +247,11 @@ fn logs() {
     let filter = EnvFilter::try_from_env("HOFWERK_LOG").unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
     let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(io::stderr);
     // Somebody may have set up logs before us: then theirs are used.
-    let _ = if io::stderr().is_terminal() { logs.compact().try_init() } else { logs.json().try_init() };
+    let _ = if io::stderr().is_terminal() {
+        logs.compact().try_init()
+    } else {
+        logs.json().with_span_list(false).try_init()
+    };
 }
 
 async fn asked_to_end() {

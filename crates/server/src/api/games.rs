@@ -20,6 +20,7 @@ use axum::{Extension, Json};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::Seat;
+use tracing::Instrument;
 use utoipa::{IntoParams, ToSchema};
 
 /// A game in a list.
@@ -270,7 +271,8 @@ pub async fn hint(
     let _of_address = app.hints.begin(&address, limits.hints_per_address).ok_or_else(ApiError::too_fast)?;
     let _of_person = app.hints.begin(&who.id, 1).ok_or_else(ApiError::too_fast)?;
     let thinking = app.hub.ask(&id, &who.id, |reply| RoomRequest::Advise { seat, reply }).await?;
-    let moves = app.hub.shared().thinkers.advise(&address, thinking).await;
+    let span = tracing::info_span!("hint", game = %id);
+    let moves = app.hub.shared().thinkers.advise(&address, thinking).instrument(span).await;
     let late = || ApiError::conflict(Code::NoHint, "No hint could be found in time.");
     Ok(Json(Hint { moves: moves.ok_or_else(late)? }))
 }

@@ -55,10 +55,7 @@ impl<G: Playable> Room<G> {
 
     /// Tells everybody here that there is another game.
     pub(super) fn tell_rematch(&mut self, id: &str, code: &str) {
-        let connections: Vec<u64> = self.connections.keys().copied().collect();
-        for connection in connections {
-            self.say(connection, &ServerMessage::Rematch { id, code });
-        }
+        self.say_to_all(&ServerMessage::Rematch { id, code }, None);
     }
 
     pub(super) fn reviewable(&self) -> Result<Reviewable, ApiError> {

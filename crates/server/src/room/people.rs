@@ -90,9 +90,13 @@ impl<G: Playable> Room<G> {
 
     /// The seats a person plays.
     pub(super) fn played_by(&self, person: &str) -> Vec<Seat> {
-        let mut seats = self.seats_of(person);
-        seats.retain(|seat| self.seats[seat.index()].used_for == SeatUse::Human);
-        seats
+        self.played_of(&self.seats_of(person))
+    }
+
+    /// Those of some seats for which no bot plays.
+    pub(super) fn played_of(&self, seats: &[Seat]) -> Vec<Seat> {
+        let played = seats.iter().copied();
+        played.filter(|seat| self.seats[seat.index()].used_for == SeatUse::Human).collect()
     }
 
     pub(super) fn look(&mut self, connection: u64, seat: Seat) -> Result<(), Unchanged> {

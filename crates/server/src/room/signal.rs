@@ -40,9 +40,6 @@ impl<G: Playable> Room<G> {
 
     /// Tells everybody here.
     pub(super) fn tell_signal(&mut self, seat: Seat, signal: Signal) {
-        let connections: Vec<u64> = self.connections.keys().copied().collect();
-        for connection in connections {
-            self.say(connection, &ServerMessage::Signal { seat, signal });
-        }
+        self.say_to_all(&ServerMessage::Signal { seat, signal }, None);
     }
 }

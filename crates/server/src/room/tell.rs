@@ -4,7 +4,7 @@ use super::{Connection, Room};
 use crate::error::{ApiError, Code};
 use crate::message::{LogLine, SeatInfo, ServerMessage, State};
 use crate::play::ViewerState;
-use axum::extract::ws::{CloseFrame, Message};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes};
 use bots::Playable;
 use serde_json::value::RawValue;
 use std::sync::LazyLock;
@@ -36,8 +36,14 @@ enum Reason {
     Anew,
 }
 
-/// The states that have been made already, by viewer.
-type StatesByViewer = Vec<(Option<Seat>, ViewerState)>;
+/// What has been made already for others who are told the same.
+#[derive(Default)]
+struct Made {
+    /// What each viewer sees.
+    views: Vec<(Option<Seat>, ViewerState)>,
+    /// Whole messages, for those who look with the same seat and have the same seats: all who only watch share one.
+    texts: Vec<(Option<Seat>, Vec<Seat>, Utf8Bytes)>,
+}
 
 impl<G: Playable> Room<G> {
     /// Sends the moves that were made after this number to everybody.
@@ -58,8 +64,8 @@ impl<G: Playable> Room<G> {
     /// Sends a state with a new log to one connection: it is new, or looks with another seat.
     pub(super) fn greet(&mut self, connection: u64) {
         let seats = self.seat_infos();
-        let text = self.state_for(connection, Reason::Anew, &seats, &mut StatesByViewer::new());
-        self.send(connection, Message::text(text));
+        let text = self.state_for(connection, Reason::Anew, &seats, &mut Made::default());
+        self.send(connection, Message::Text(text));
     }
 
     /// Tells the others who is connected, if that has changed.
@@ -68,10 +74,15 @@ impl<G: Playable> Room<G> {
         if seats == before {
             return;
         }
-        let text = ServerMessage::Seats { seats: &seats }.text();
-        let others: Vec<u64> = self.connections.keys().copied().filter(|g| Some(*g) != except).collect();
+        self.say_to_all(&ServerMessage::Seats { seats: &seats }, except);
+    }
+
+    /// Sends one message to everybody, but perhaps for one.
+    pub(super) fn say_to_all(&mut self, message: &ServerMessage<'_>, except: Option<u64>) {
+        let message = Message::text(message.text());
+        let others: Vec<u64> = self.connections.keys().copied().filter(|other| Some(*other) != except).collect();
         for connection in others {
-            self.send(connection, Message::text(text.clone()));
+            self.send(connection, message.clone());
         }
     }
 
@@ -85,11 +96,11 @@ impl<G: Playable> Room<G> {
 
     fn tell_all(&mut self, reason: Reason) {
         let seats = self.seat_infos();
-        let mut states = StatesByViewer::new();
+        let mut made = Made::default();
         let connections: Vec<u64> = self.connections.keys().copied().collect();
         for connection in connections {
-            let text = self.state_for(connection, reason, &seats, &mut states);
-            self.send(connection, Message::text(text));
+            let text = self.state_for(connection, reason, &seats, &mut made);
+            self.send(connection, Message::Text(text));
         }
     }
 
@@ -123,22 +134,34 @@ impl<G: Playable> Room<G> {
         connection.look
     }
 
-    fn state_for(
-        &mut self,
-        connection: u64,
-        reason: Reason,
-        seats: &[SeatInfo],
-        states: &mut StatesByViewer,
-    ) -> String {
+    fn state_for(&mut self, connection: u64, reason: Reason, seats: &[SeatInfo], made: &mut Made) -> Utf8Bytes {
         let person = self.connections.get(&connection).map(|g| g.person.clone()).unwrap_or_default();
         let own = self.seats_of(&person);
         let viewer = self.viewer(connection, &own);
-        let you = self.played_by(&person);
-        let index = states.iter().position(|(v, _)| *v == viewer).unwrap_or_else(|| {
-            states.push((viewer, self.play.now_for(viewer)));
-            states.len() - 1
+        if let Some((.., text)) = made.texts.iter().find(|(v, seats, _)| *v == viewer && *seats == own) {
+            return text.clone();
+        }
+        let text = Utf8Bytes::from(self.text_for(viewer, &own, reason, seats, made));
+        made.texts.push((viewer, own, text.clone()));
+        text
+    }
+
+    /// The state for whoever has these seats and looks with this one.
+    fn text_for(
+        &self,
+        viewer: Option<Seat>,
+        own: &[Seat],
+        reason: Reason,
+        seats: &[SeatInfo],
+        made: &mut Made,
+    ) -> String {
+        let you = self.played_of(own);
+        let views = &mut made.views;
+        let index = views.iter().position(|(v, _)| *v == viewer).unwrap_or_else(|| {
+            views.push((viewer, self.play.now_for(viewer)));
+            views.len() - 1
         });
-        let viewed = &states[index].1;
+        let viewed = &views[index].1;
         let number = self.play.number();
         let plays = viewer.filter(|seat| you.contains(seat));
         let mut state = State::of(viewed, number, self.game.head.revision, self.play.name(), seats);

@@ -9,6 +9,7 @@ use bots::Playable;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 use table::Seat;
+use tracing::Instrument;
 
 /// How long to wait when something could not be stored, before it is tried again.
 const RETRY_AFTER: Duration = Duration::from_secs(1);
@@ -35,14 +36,15 @@ impl<G: Playable> Room<G> {
         let pause = self.pause();
         let whose = self.whose();
         (self.thinking, self.stop) = (true, Some((seat, stop)));
-        tokio::spawn(async move {
+        let thought = async move {
             let started = Instant::now();
             let choice = thinkers.think(level, &whose, thinking).await;
             tokio::time::sleep(pause.saturating_sub(started.elapsed())).await;
             if let Some(room) = room.upgrade() {
                 let _ = room.send(BotDone { revision, seat, level, choice }).await;
             }
-        });
+        };
+        tokio::spawn(thought.in_current_span());
     }
 
     /// Somebody who sits here tells a bot to move with what it has found so far, wherever it thinks. One that has chosen

@@ -112,6 +112,19 @@ fn seat_use(kind: &str, level: Option<&str>) -> Result<SeatUse, StoreError> {
     }
 }
 
+/// Whether a game waits for people and is shown to everybody; `$1` is the kind of seats that wait.
+const IS_OPEN: &str = "listed = 1 AND finished = 0 AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = $1)";
+/// Whether a game is one of the person `$1`.
+const IS_OF: &str = "owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)";
+
+/// Asks for the seats of the games in a list, and of no others.
+fn seats_where(condition: &str) -> String {
+    format!(
+        "SELECT game, seat, person, name, kind, level FROM seats WHERE game IN \
+         (SELECT id FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100) ORDER BY game, seat"
+    )
+}
+
 /// The seats of one game among those of several.
 fn seats_of(game: &str, rows: &[AnyRow]) -> Result<Vec<SeatRow>, StoreError> {
     let mut own = Vec::new();
@@ -300,8 +313,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn games_of(&self, person: &str) -> Result<Vec<GameWithSeats>, StoreError> {
-        let condition = "owner = $1 OR id IN (SELECT game FROM seats WHERE person = $1)";
-        Ok(readable(self.games(NO_BEGINNING, condition, person).await?))
+        Ok(readable(self.games(NO_BEGINNING, IS_OF, person).await?))
     }
 
     /// The ids of all games of a person, the latest first.
@@ -320,8 +332,7 @@ impl Store {
     /// # Errors
     /// If the database fails.
     pub async fn open_games(&self) -> Result<Vec<GameWithSeats>, StoreError> {
-        let condition = "listed = 1 AND finished = 0 AND EXISTS (SELECT 1 FROM seats WHERE game = id AND kind = $1)";
-        Ok(readable(self.games(NO_BEGINNING, condition, SeatKind::Open.name()).await?))
+        Ok(readable(self.games(NO_BEGINNING, IS_OPEN, SeatKind::Open.name()).await?))
     }
 
     async fn games(
@@ -332,11 +343,7 @@ impl Store {
     ) -> Result<Vec<Result<GameWithSeats, StoreError>>, StoreError> {
         let sql = format!("SELECT {GAME}, {beginning} FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100");
         let games = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(value).fetch_all(&self.pool).await?;
-        let sql = format!(
-            "SELECT game, seat, person, name, kind, level FROM seats WHERE game IN \
-             (SELECT id FROM games WHERE {condition} ORDER BY updated DESC LIMIT 100) ORDER BY game, seat"
-        );
-        let seats = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(value).fetch_all(&self.pool).await?;
+        let seats = sqlx::query(sqlx::AssertSqlSafe(seats_where(condition))).bind(value).fetch_all(&self.pool).await?;
         let with_seats = |row: &AnyRow| {
             let game = game_row(row)?;
             let own = seats_of(&game.id, &seats)?;
@@ -416,6 +423,22 @@ mod tests {
         assert_eq!(store.person(&id).await.unwrap().unwrap().name, "Ben");
         store.close().await;
         let _ = std::fs::remove_file(path);
+    }
+
+    /// A server may have a million games; whoever opens the first page looks at a hundred.
+    #[tokio::test]
+    async fn lists_read_the_seats_of_their_games_only() {
+        let path = std::env::temp_dir().join(format!("hofwerk-read-{}.sqlite", crate::ident::id()));
+        let store = Store::open(&path.display().to_string(), None, std::sync::Arc::default()).await.unwrap();
+        for condition in [IS_OPEN, IS_OF] {
+            let sql = format!("EXPLAIN QUERY PLAN {}", seats_where(condition));
+            let plan = sqlx::query(sqlx::AssertSqlSafe(sql)).bind("x").fetch_all(&store.pool).await.unwrap();
+            let steps: Vec<String> = plan.iter().map(|row| row.get("detail")).collect();
+            assert!(steps.iter().any(|step| step.starts_with("SEARCH seats")), "{steps:?}");
+            assert!(!steps.iter().any(|step| step.starts_with("SCAN seats")), "{steps:?}");
+        }
+        store.close().await;
+        std::fs::remove_file(path).unwrap();
     }
 
     /// A game with this many moves, which mean nothing.

@@ -3,7 +3,8 @@
 
 use crate::support::*;
 use serde_json::{Value, json};
-use server::Server;
+use server::settings::{SETTINGS, SettingsError, check, load};
+use server::{Config, Server};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::Rng;
@@ -146,12 +147,38 @@ fn requests() -> Vec<(&'static str, &'static str, Value)> {
         ("GET", "/api/join/{code}", none.clone()),
         ("POST", "/api/join/{code}", json!({"seat": 1})),
         ("GET", "/api/series", none.clone()),
+        ("GET", "/api/series/{id}", none.clone()),
+        ("DELETE", "/api/series/{id}", none.clone()),
         ("POST", "/api/series", json!({"game": "agricola", "kind": "solo", "options": {}})),
         ("POST", "/api/series/{id}/next", json!({"keep": "E1", "same": true, "leave": false})),
         ("GET", "/api/daily", none.clone()),
         ("POST", "/api/daily", json!({})),
         ("GET", "/api/games/{id}/ws", none),
     ]
+}
+
+/// Whether a path is one of a route, in which `{anything}` stands for a part of the path.
+fn is_of(path: &str, route: &str) -> bool {
+    let parts = |text: &str| text.split('?').next().unwrap().split('/').map(str::to_owned).collect::<Vec<_>>();
+    let (path, route) = (parts(path), parts(route));
+    path.len() == route.len() && path.iter().zip(&route).all(|(part, other)| part == other || other.starts_with('{'))
+}
+
+#[tokio::test]
+async fn every_route_is_tried() {
+    let dir = Dir::new();
+    let server = start(&dir.0).await;
+    let description = Person::new(server.address()).get("/api/openapi.json").await.body;
+    let (mut routes, requests) = (0, requests());
+    for (route, methods) in description["paths"].as_object().unwrap() {
+        for method in methods.as_object().unwrap().keys() {
+            let is_tried = requests.iter().any(|(m, path, _)| m.to_lowercase() == *method && is_of(path, route));
+            assert!(is_tried, "{method} {route}");
+            routes += 1;
+        }
+    }
+    assert!(routes > 30, "{routes}");
+    server.stop().await;
 }
 
 /// Sends something and says what comes back until the connection ends.
@@ -328,4 +355,31 @@ async fn broken_frames_end_their_own_connection_only() {
     assert_eq!(beside.state().await["number"], 0);
     all_is_well(&server).await;
     server.stop().await;
+}
+
+/// Settings are the operator's, who mistypes: everything is taken or refused with a reason, and what is taken can be
+/// checked and shown.
+#[test]
+fn broken_settings_are_taken_or_refused_with_a_reason() {
+    let (dir, mut rng, mut longest) = (Dir::new(), Rng::from_number(21), Longest::default());
+    let (path, mut refused) = (dir.0.join("hofwerk.toml"), 0);
+    for _ in 0..inputs() {
+        let file = edit(include_str!("../../../../deploy/hofwerk.toml"), &mut rng);
+        std::fs::write(&path, &file).unwrap();
+        let setting = rng.pick(SETTINGS).unwrap();
+        let value = edit(&setting.value(&Config::default()), &mut rng);
+        let variable = (setting.variable(), String::from_utf8_lossy(&value).into_owned());
+        let (begun, mut config) = (Instant::now(), Config::default());
+        let loaded = load(&mut config, Some(&path), [variable]).and_then(|()| check(&config));
+        longest.note(begun.elapsed(), &file);
+        match loaded {
+            Ok(()) => SETTINGS.iter().for_each(|setting| drop(setting.value(&config))),
+            Err(SettingsError(wrong)) => {
+                refused += 1;
+                assert!(!wrong.is_empty() && wrong.iter().all(|why| why.contains(": ")), "{wrong:?}");
+            }
+        }
+    }
+    assert!(longest.0 < TIME, "{:?}: {:?}", longest.0, longest.1);
+    assert!(refused > inputs() / 10 && refused < inputs(), "{refused} were refused");
 }

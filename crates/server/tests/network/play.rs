@@ -4,24 +4,111 @@ use crate::support::*;
 use bots::Playable;
 use bots::games::{Task, with_game};
 use serde_json::{Value, json, to_value};
+use server::Server;
+use std::net::SocketAddr;
 use table::record::RecordOf;
 use table::{Game, Match, Present, Rng, Seat};
 
-/// Plays a game to its end: everybody answers with any legal move whenever they are asked. Everybody hears everything.
-async fn play_out(sockets: &mut [Socket], rng: &mut Rng) {
-    let mut last = Vec::new();
-    for socket in sockets.iter_mut() {
-        last.push(socket.state().await);
-    }
-    while !last[0]["over"].as_bool().unwrap() {
-        let asked: Vec<usize> = (0..last.len()).filter(|i| !last[*i]["decision"].is_null()).collect();
-        let chosen = *rng.pick(&asked).expect("somebody is asked");
-        let action = any_move(&last[chosen], rng).expect("who is asked has a move");
-        sockets[chosen].say(answer(&last[chosen], &action)).await;
-        for (socket, last) in sockets.iter_mut().zip(&mut last) {
-            *last = socket.state().await;
+/// Somebody at the table, or who watches: what they have been told on sockets, of the past, and of the game as it stood.
+struct Guest {
+    person: Person,
+    socket: Socket,
+    /// What they heard on sockets that they have left.
+    left: Vec<String>,
+    past: Vec<String>,
+    answers: Vec<(usize, String)>,
+}
+
+/// A game that is played and watched through these servers, which are one and the same, or two.
+struct Table {
+    id: String,
+    servers: [SocketAddr; 2],
+    players: usize,
+    guests: Vec<Guest>,
+}
+
+impl Table {
+    /// Plays the game to its end: everybody answers with any legal move whenever they are asked. Everybody hears
+    /// everything. Now and then somebody goes to another server, and asks for whatever can be asked for.
+    async fn play_out(&mut self, rng: &mut Rng) {
+        let mut last = Vec::new();
+        for guest in &mut self.guests {
+            last.push(guest.socket.state().await);
+        }
+        while !last[0]["over"].as_bool().unwrap() {
+            if rng.below(12) == 0 {
+                let i = rng.below(self.guests.len());
+                self.ask_for_everything(i, number(&last[i]), rng).await;
+                last[i] = self.come_again(i, rng).await;
+            }
+            let asked: Vec<usize> = (0..last.len()).filter(|i| !last[*i]["decision"].is_null()).collect();
+            let chosen = *rng.pick(&asked).expect("somebody is asked");
+            let action = any_move(&last[chosen], rng).expect("who is asked has a move");
+            if rng.below(6) == 0 {
+                self.look_ahead(chosen, &last[chosen], rng).await;
+            }
+            self.guests[chosen].socket.say(answer(&last[chosen], &action)).await;
+            for (guest, last) in self.guests.iter_mut().zip(&mut last) {
+                *last = guest.socket.state().await;
+            }
         }
     }
+
+    /// Somebody leaves, and comes in through any server.
+    async fn come_again(&mut self, i: usize, rng: &mut Rng) -> Value {
+        let guest = &mut self.guests[i];
+        let socket = guest.person.at(self.servers[rng.below(2)]).connect(&self.id).await;
+        let mut before = std::mem::replace(&mut guest.socket, socket);
+        guest.left.append(&mut before.heard);
+        guest.socket.state().await
+    }
+
+    /// Somebody asks for all that is told about a game, through any server.
+    async fn ask_for_everything(&mut self, i: usize, number: usize, rng: &mut Rng) {
+        let Guest { person, past, answers, .. } = &mut self.guests[i];
+        let mut person = person.at(self.servers[rng.below(2)]);
+        let game = format!("/api/games/{}", self.id);
+        if number > 0 {
+            let then = person.get(&format!("{game}/at/{}", rng.below(number))).await;
+            assert_eq!(then.status, 200, "{}", then.text);
+            past.push(then.text);
+        }
+        for other in (0..self.players).filter(|seat| *seat != i) {
+            let foreign = person.get(&format!("{game}/at/0?seat={other}")).await;
+            assert_eq!(foreign.status, 403, "{}", foreign.text);
+        }
+        // Who plays alone may have the record.
+        if self.players > 1 {
+            let record = person.get(&format!("{game}/record")).await;
+            assert_eq!(record.status, 403, "{}", record.text);
+        }
+        for path in ["", "/course", "/alone", "/review"] {
+            answers.push((number, person.get(&format!("{game}{path}")).await.text));
+        }
+        answers.push((number, person.get("/api/games").await.text));
+    }
+
+    /// Who is asked takes a hint, and tries moves out.
+    async fn look_ahead(&mut self, i: usize, state: &Value, rng: &mut Rng) {
+        let Guest { person, socket, answers, .. } = &mut self.guests[i];
+        let (seat, action) = (&state["decision"]["seat"], any_move(state, rng).unwrap());
+        for message in [
+            json!({"type": "try", "seat": seat, "move": action}),
+            json!({"type": "foresee", "seat": seat, "moves": [action, action]}),
+        ] {
+            socket.say(message).await;
+            let told = socket.next().await;
+            assert!(told["type"] == "tried" || told["type"] == "foreseen", "{told}");
+        }
+        if rng.below(8) == 0 {
+            let hint = person.post(&format!("/api/games/{}/hint", self.id), json!({"seat": seat})).await;
+            answers.push((number(state), hint.text));
+        }
+    }
+}
+
+fn number(state: &Value) -> usize {
+    state["number"].as_u64().unwrap() as usize
 }
 
 /// The words of what a viewer does not see: where the whole truth and the view differ.
@@ -52,9 +139,9 @@ fn secrets<G: Game>(game: &G, viewer: Option<Seat>, seed: &str) -> Vec<String> {
     hidden
 }
 
-/// Everything that one viewer heard of a game.
+/// Everything that one viewer was told of a game.
 struct Check<'a> {
-    heard: &'a [String],
+    guest: &'a Guest,
     viewer: Option<Seat>,
     record: &'a Value,
 }
@@ -67,31 +154,44 @@ impl Task for Check<'_> {
         let record: RecordOf<G> = serde_json::from_value(self.record.clone()).unwrap();
         assert!(record.scores.is_some());
         let game: Match<G> = Match::from_record(&record).unwrap();
-        let mut states = 0;
-        for text in self.heard {
+        let Guest { left, socket, past, answers, .. } = self.guest;
+        let tells_nothing = |text: &str, number: usize| {
+            for secret in secrets(&game.at(number), self.viewer, seed) {
+                assert!(!text.contains(&secret), "at {number} {:?} is told about {secret}: {text}", self.viewer);
+            }
+        };
+        let (mut moves, mut at) = (0, 0);
+        for text in left.iter().chain(&socket.heard) {
             let message: Value = serde_json::from_str(text).unwrap();
             if message["type"] != "state" {
+                tells_nothing(text, at);
                 continue;
             }
-            states += 1;
-            let number = message["number"].as_u64().unwrap() as usize;
-            let then = game.at(number);
+            at = number(&message);
+            let then = game.at(at);
             assert_eq!(message["view"], to_value(then.view(self.viewer)).unwrap());
             assert_eq!(message["seat"], to_value(self.viewer).unwrap());
             assert_eq!(message["scores"], to_value(then.scores()).unwrap());
             question_is_told(&then, self.viewer, &message);
             reasons_and_previews::<G>(&message);
-            if number > 0 && !message["log_anew"].as_bool().unwrap() {
-                let turn = &record.moves[number - 1];
-                let mut events = game.at(number - 1).clone().apply(turn.seat, &turn.action).unwrap();
+            if !message["log_anew"].as_bool().unwrap() {
+                moves += 1;
+                let turn = &record.moves[at - 1];
+                let mut events = game.at(at - 1).clone().apply(turn.seat, &turn.action).unwrap();
                 events.retain(|event| G::only_for(event).is_none_or(|seat| Some(seat) == self.viewer));
                 assert_eq!(message["events"], to_value(events).unwrap());
             }
-            for secret in secrets(&then, self.viewer, seed) {
-                assert!(!text.contains(&secret), "state {number} tells {:?} about {secret}: {text}", self.viewer);
-            }
+            tells_nothing(text, at);
         }
-        assert_eq!(states, record.moves.len() + 1, "everybody hears of every move once");
+        assert_eq!(moves, record.moves.len(), "everybody hears of every move once");
+        for text in past {
+            let message: Value = serde_json::from_str(text).unwrap();
+            assert_eq!(message["view"], to_value(game.at(number(&message)).view(self.viewer)).unwrap());
+            tells_nothing(text, number(&message));
+        }
+        for (number, text) in answers {
+            tells_nothing(text, *number);
+        }
     }
 }
 
@@ -142,10 +242,10 @@ fn reasons_and_previews<G: Present>(message: &Value) {
 async fn game_of(game: &str, players: usize, options: Value, seed: u64) {
     let dir = Dir::new();
     let server = start(&dir.0).await;
-    // On PostgreSQL everybody else plays and watches through a second server.
+    // On PostgreSQL everybody plays and watches through two servers.
     let second = if on_postgres() { Some(start(&dir.0).await) } else { None };
-    let address = |i: usize| second.as_ref().filter(|_| i % 2 == 1).map_or(server.address(), |second| second.address());
-    let mut people: Vec<Person> = (0..=players + 1).map(|i| Person::new(address(i))).collect();
+    let servers = [server.address(), second.as_ref().map_or(server.address(), Server::address)];
+    let mut people: Vec<Person> = (0..players + 2).map(|i| Person::new(servers[i % 2])).collect();
     let seats: Vec<Value> = (0..players).map(|i| json!({"kind": if i == 0 { "me" } else { "open" }})).collect();
     let (id, code) = people[0].begin(json!({"game": game, "options": options, "seats": seats})).await;
     for person in &mut people[1..players] {
@@ -154,18 +254,24 @@ async fn game_of(game: &str, players: usize, options: Value, seed: u64) {
     for watcher in &mut people[players..] {
         watcher.get("/api/me").await;
     }
-    let mut sockets = Vec::new();
-    for person in &people {
-        sockets.push(person.connect(&id).await);
+    let mut guests = Vec::new();
+    for person in people {
+        let socket = person.connect(&id).await;
+        guests.push(Guest { person, socket, left: Vec::new(), past: Vec::new(), answers: Vec::new() });
     }
-    play_out(&mut sockets, &mut Rng::from_number(seed)).await;
-    let record = people[players].get(&format!("/api/games/{id}/record")).await;
+    let mut table = Table { id, servers, players, guests };
+    table.play_out(&mut Rng::from_number(seed)).await;
+    let record = table.guests[players].person.get(&format!("/api/games/{}/record", table.id)).await;
     assert_eq!(record.status, 200, "the record of a finished game is open");
-    for (i, socket) in sockets.iter().enumerate() {
+    for (i, guest) in table.guests.iter().enumerate() {
         let viewer = (i < players).then(|| Seat::new(i as u8));
-        let check = Check { heard: &socket.heard, viewer, record: &record.body };
-        with_game(game, check).expect("the game is at this table");
+        with_game(game, Check { guest, viewer, record: &record.body }).expect("the game is at this table");
     }
+    let all = |told: fn(&Guest) -> usize| table.guests.iter().map(told).sum::<usize>();
+    let (sockets, past, answers) =
+        (all(|guest| guest.left.len() + guest.socket.heard.len()), all(|g| g.past.len()), all(|g| g.answers.len()));
+    println!("{game} of {players}: {sockets} messages, {past} states of before, {answers} other answers");
+    assert!(past > 2 && answers > 10);
     server.stop().await;
     if let Some(second) = second {
         second.stop().await;

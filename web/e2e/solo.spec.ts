@@ -72,7 +72,8 @@ test('the series of both editions with the Moor, too', async ({ page }) => {
   ] as const) {
     await beginSeries(page, kind)
     await expect(page.getByText(/^Target 72$/)).toBeInViewport()
-    await expect(page.locator('.action.lit').first(), 'special actions').toBeVisible()
+    // Whether the open one can be paid at once is a matter of the shuffle.
+    await expect(page.locator('.action').first(), 'special actions').toBeVisible()
     await expect(page.locator('.card.occupation')).toHaveCount(7)
     await page.goto('/#/solo')
     await page

@@ -355,6 +355,8 @@ fn hints_do_not_jump_at_quick_questions() {
             quick += 1;
             let question = world.decision(seat).map(|decision| format!("{:?}", decision.prompt));
             assert!((best.lead - before).abs() < 6.0, "{before:.1} → {:.1} at {question:?}", best.lead);
+            // A question that has one whole turn left is searched, too: one look ahead is what jumped.
+            assert!(best.visits > 0, "{question:?} is looked at once only");
         }
         before = Some(best.lead);
         world.apply(seat, &best.action.clone()).unwrap();

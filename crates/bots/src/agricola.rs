@@ -52,14 +52,17 @@ impl Playable for Agricola {
             LazyLock::new(|| Net::checked_in::<Agricola>(include_bytes!("../nets/agricola-many.net")));
         static CARDS: LazyLock<Option<Net>> =
             LazyLock::new(|| Net::checked_in::<Agricola>(include_bytes!("../nets/agricola-cards.net")));
+        static MOOR: LazyLock<Option<Net>> =
+            LazyLock::new(|| Net::checked_in::<Agricola>(include_bytes!("../nets/agricola-moor.net")));
         // The tables at which each has won its matches.
         let has_cards = !self.rules.decks.is_empty();
-        let net = match (self.rules.expansion, self.players.len()) {
-            (Expansion::None, 1) => &CARDS,
-            (Expansion::None, _) if has_cards => &CARDS,
-            (Expansion::None, 2..=3) => &FEW,
-            (Expansion::None, _) | (Expansion::Moor, 2) => &MANY,
-            (Expansion::Moor, _) => return None,
+        let net = match (self.rules.expansion, self.rules.level, self.players.len()) {
+            (Expansion::None, _, 1) => &CARDS,
+            (Expansion::None, ..) if has_cards => &CARDS,
+            (Expansion::None, _, 2..=3) => &FEW,
+            (Expansion::None, ..) | (Expansion::Moor, 1, 2) => &MANY,
+            (Expansion::Moor, _, 2) | (Expansion::Moor, 1, 3..) => &MOOR,
+            (Expansion::Moor, ..) => return None,
         };
         // Where nobody places any more, points are counted, not judged.
         let is_open = self.round < ROUNDS || self.players.iter().any(|player| project::actions_now(self, player) > 0);

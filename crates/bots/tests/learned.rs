@@ -53,12 +53,12 @@ fn cave(players: u8, seed: u128) -> Caverna {
     Caverna::new(&caverna::Options::new(players), Seed::new(seed)).unwrap()
 }
 
-fn moor(players: u8, seed: u128) -> Agricola {
+fn moor(players: u8, level: u8, seed: u128) -> Agricola {
     let options = agricola::Options {
         players,
-        mode: agricola::Mode::Family,
+        mode: if level == 1 { agricola::Mode::Family } else { agricola::Mode::Full },
         expansion: agricola::rules::Expansion::Moor,
-        level: Some(1),
+        level: Some(level),
         ..agricola::Options::default()
     };
     Agricola::new(&options, Seed::new(seed)).unwrap()
@@ -67,13 +67,15 @@ fn moor(players: u8, seed: u128) -> Agricola {
 /// A net is used at the tables where it has won its matches, and only there.
 #[test]
 fn a_net_judges_no_table_at_which_it_was_not_tried() {
-    for game in (1..=5).flat_map(|players| [family(players, 1), cards(players, 1)]).chain([moor(2, 1)]) {
+    let base = (1..=5).flat_map(|players| [family(players, 1), cards(players, 1)]);
+    let with_the_moor = (2..=5).map(|players| moor(players, 1, 1)).chain((2..=3).map(|level| moor(2, level, 1)));
+    for game in base.chain(with_the_moor) {
         assert!(game.net().is_some(), "its names are still those of the description");
     }
     for players in 1..=7 {
         assert!(cave(players, 1).net().is_some(), "its names are still those of the description");
     }
-    for game in [moor(1, 1), moor(3, 1)] {
+    for game in [moor(1, 1, 1), moor(3, 2, 1), moor(3, 3, 1)] {
         assert!(game.net().is_none());
         let (learned, by_hand) = (Agricola::knowledge_for_search(), Agricola::knowledge_by_hand());
         let seat = Seat::new(0);

@@ -34,8 +34,8 @@ beforeEach(() => {
 })
 
 test('somebody who looks at another tab is told that it is their turn', () => {
-  notifyTurn('abc', 'Agricola')
-  expect(shown.map((notice) => [notice.options.body, notice.options.tag])).toEqual([['Agricola', 'hofwerk-abc']])
+  notifyTurn('abc', 'A game')
+  expect(shown.map((notice) => [notice.options.body, notice.options.tag])).toEqual([['A game', 'hofwerk-abc']])
   shown[0]?.onclick()
   expect(focus).toHaveBeenCalledOnce()
   expect(shown[0]?.close).toHaveBeenCalledOnce()
@@ -43,18 +43,18 @@ test('somebody who looks at another tab is told that it is their turn', () => {
 
 test('nobody is told who did not wish for it, did not allow it, or looks at the table', () => {
   settings.notify = false
-  notifyTurn('abc', 'Agricola')
+  notifyTurn('abc', 'A game')
   settings.notify = true
   Notice.permission = 'denied'
-  notifyTurn('abc', 'Agricola')
+  notifyTurn('abc', 'A game')
   Notice.permission = 'granted'
   page.hidden = false
-  notifyTurn('abc', 'Agricola')
+  notifyTurn('abc', 'A game')
   expect(shown).toEqual([])
 })
 
 test('the notice goes when the table is looked at again, and not before', () => {
-  notifyTurn('abc', 'Agricola')
+  notifyTurn('abc', 'A game')
   page.dispatchEvent(new Event('visibilitychange'))
   expect(shown[0]?.close).not.toHaveBeenCalled()
   page.hidden = false
@@ -68,6 +68,6 @@ test('a browser that cannot or may not show notices is not asked to', async () =
   Reflect.deleteProperty(globalThis, 'Notification')
   expect(canNotify()).toBe(false)
   expect(await allowNotices()).toBe(false)
-  notifyTurn('abc', 'Agricola')
+  notifyTurn('abc', 'A game')
   expect(shown).toEqual([])
 })

@@ -149,6 +149,7 @@ test('a screen is covered only where there is something to hide', async ({ page 
   await expect(page.locator('.cover')).toHaveCount(0)
   await space(page, 'B7').click()
   await confirm(page)
+  await expect(space(page, 'B7')).toContainText('Taken by Anna.')
   await expect(page.locator('.cover')).toHaveCount(0)
   await space(page, 'B8').click()
   await confirm(page)
